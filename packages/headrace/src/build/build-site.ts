@@ -28,7 +28,7 @@ import { type Client, type ClientSite, describeClient, loadClient } from "../pro
 import { loadProject, type Project, sourceFolders } from "../project/project.ts";
 import { Release } from "../release/release.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
-import { navBranchName } from "../render/nav-branch.ts";
+import { navBranchName, navTreeJson } from "../render/nav-branch.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import { type Hire, withWorkers } from "../workers/workers.ts";
 import { largestPages, stopwatch } from "./build-figures.ts";
@@ -238,10 +238,10 @@ async function writeOtherFiles(
 
 function writeNavTrees(release: Release, { siteMap }: Content): void {
   for (const tree of siteMap.trees.values()) {
-    release.write(navTreeFile(tree.sidebar), JSON.stringify(tree));
+    release.write(navTreeFile(tree.sidebar), navTreeJson(tree));
   }
   for (const branch of navBranches(siteMap)) {
-    release.write(navBranchFile(navBranchName(branch)), JSON.stringify(branch));
+    release.write(navBranchFile(navBranchName(branch)), navTreeJson(branch));
   }
 }
 

@@ -21,6 +21,7 @@ import { type Components, loadComponents } from "../project/components.ts";
 import { locateKeys } from "../project/locate-keys.ts";
 import { overlookedFiles } from "../project/overlooked-files.ts";
 import { type Project, readSources } from "../project/project.ts";
+import { drawSidebarItems } from "../project/sidebar-items.ts";
 import { unlistedFolders } from "../project/unlisted-folders.ts";
 import type { LinkReference, PageFile } from "../sources/compiled-page.ts";
 import { type Hire, withWorkers } from "../workers/workers.ts";
@@ -119,7 +120,7 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
 
 /** Beside the pages, what is judged with them. */
 interface JudgedParts {
-  components: Pick<Components, "problems">;
+  components: Pick<Components, "problems" | "files" | "folder" | "siteRoot">;
   apis: Pick<ApiSources, "diagnostics">;
   /** See `CheckOptions`. */
   holdUrls?: boolean | undefined;
@@ -147,6 +148,7 @@ export async function judgeSite(
     ...longAddresses(siteMap, project.config),
     ...(await hiddenHistory(project)),
     ...firstPage(project, siteMap, statics.files),
+    ...(await drawSidebarItems(project, siteMap, () => components)),
     ...(holdUrls ? await checkUrls(project, { siteMap, records }) : []),
   ];
   return {

@@ -26,6 +26,7 @@ import {
   type Project,
   sourceFolders,
 } from "../project/project.ts";
+import { drawSidebarItems } from "../project/sidebar-items.ts";
 import { Snapshot } from "../project/snapshot.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import type { RenderedPage } from "../render/render-context.ts";
@@ -71,7 +72,7 @@ export class DevSite {
     this.#store = store;
     this.#apis = apis;
     this.#siteMap = mapSite(project, described);
-    this.clientSite = describeClient(project, this.#siteMap);
+    this.clientSite = this.#drawItems().then(() => describeClient(project, this.#siteMap));
     this.client = once(() => this.#bundleClient());
     this.search = new DevSearch(project, () => this.#searchContent());
     this.#lastUpdated = readLastUpdated(project.paths.root, sourceFolders(project));
@@ -92,6 +93,7 @@ export class DevSite {
 
   /** Renders the page of a route; `undefined` when there is none. */
   async render(route: string): Promise<RenderedPage | undefined> {
+    await this.#drawItems();
     const language = this.#searchLanguage(route);
     if (language !== undefined)
       return this.#renderBody({ page: searchPageData(await this.clientSite, language), body: "" });
@@ -116,6 +118,11 @@ export class DevSite {
     const route = normalizeRoute(`/${file}`);
     const isPage = this.#siteMap.byRoute.has(route) || this.#searchLanguage(route) !== undefined;
     return route !== NOT_FOUND_ROUTE && isPage && file === pageFile(this.project.config, route);
+  }
+
+  /** Sidebars are from then on as the site draws them itself. */
+  async #drawItems(): Promise<void> {
+    await drawSidebarItems(this.project, this.#siteMap, this.#pages.components);
   }
 
   /** The language whose page of all search results has a route. */

@@ -10,7 +10,7 @@ import {
 } from "../model/routes.ts";
 import { makeBrandFile } from "../output/brand-files.ts";
 import { navBranches } from "../pages/page-data.ts";
-import { navBranchName } from "../render/nav-branch.ts";
+import { navBranchName, navTreeJson } from "../render/nav-branch.ts";
 import { contentType } from "../server/send-file.ts";
 import { ServedFolder } from "../server/served-folder.ts";
 import { DEV_STYLES, devAssets } from "../vite/client-bundle.ts";
@@ -69,14 +69,14 @@ function respondNavTree(site: DevSite, file: string): MadeResponse | undefined {
   if (file === ROUTES_FILE) return { status: 200, type: "text/plain", body: site.routeList() };
   const sidebar = /^nav\/(.+)\.json$/.exec(file)?.[1];
   const tree = sidebar === undefined ? undefined : site.siteMap.trees.get(sidebar);
-  return tree && { status: 200, type: JSON_TYPE, body: JSON.stringify(tree) };
+  return tree && { status: 200, type: JSON_TYPE, body: navTreeJson(tree) };
 }
 
 function respondNavBranch(site: DevSite, path: string): MadeResponse | undefined {
   const name = path.split(/[/.]/).at(-2) ?? "";
   const known = path === `/${navBranchFile(name)}` ? [...navBranches(site.siteMap)] : [];
   const branch = known.find((candidate) => navBranchName(candidate) === name);
-  return branch && { status: 200, type: JSON_TYPE, body: JSON.stringify(branch) };
+  return branch && { status: 200, type: JSON_TYPE, body: navTreeJson(branch) };
 }
 
 async function respondAsset(site: DevSite, file: string): Promise<MadeResponse | undefined> {

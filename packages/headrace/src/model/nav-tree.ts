@@ -19,6 +19,8 @@ export interface NavLabel {
   label: string;
   /** What the item shows, as markup that is safe. Absent: the label alone. */
   html?: string;
+  /** What the site's own components may ask for; no part of what browsers get. */
+  customProps?: Record<string, unknown>;
 }
 
 /** A page of this site. */

@@ -73,6 +73,8 @@ export interface SiteCategory {
   description?: string | undefined;
   /** Path from the site's root; absent without a page of its own. */
   href?: string;
+  className?: string | undefined;
+  customProps?: Record<string, unknown> | undefined;
   items: SiteItem[];
 }
 
@@ -85,6 +87,7 @@ export type SiteItem =
       href: string;
       docId?: string | undefined;
       description?: string | undefined;
+      className?: string | undefined;
       customProps?: Record<string, unknown> | undefined;
     };
 

@@ -22,6 +22,7 @@ export const categoryFileSchema = z.looseObject({
   collapsed: z.boolean().optional(),
   collapsible: z.boolean().optional(),
   className: z.string().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
   /** `null`: not even the folder's index page. */
   link: categoryLinkSchema.nullable().optional(),
 });

@@ -3,7 +3,7 @@ import { splitNumberPrefix } from "../model/number-prefix.ts";
 import type { Doc } from "./doc.ts";
 import type { DocSet } from "./doc-set.ts";
 import { byPosition, folderFacts, generatedSlug } from "./generated-index.ts";
-import { categoryFacts, finishCategory, type ItemFacts, pageItem } from "./nav-items.ts";
+import { categoryFacts, finishCategory, pageItem } from "./nav-items.ts";
 
 /** The pages of a set, for the sidebars that list folders. */
 export interface FolderContext {
@@ -30,7 +30,7 @@ function itemsOf(folder: string, parent: string, context: FolderContext): NavIte
   for (const doc of context.docs) {
     const child = childFolder(doc.folder ?? "", folder);
     if (child === undefined) {
-      pages.push({ position: doc.position, name: doc.path, items: pageItem(doc, ownClass(doc)) });
+      pages.push({ position: doc.position, name: doc.path, items: pageItem(doc) });
       continue;
     }
     const docs = folders.get(child) ?? [];
@@ -44,11 +44,6 @@ function itemsOf(folder: string, parent: string, context: FolderContext): NavIte
   entries.sort(byPosition);
   if (context.set.options.reversedFolders) entries.reverse();
   return entries.flatMap((entry) => entry.items);
-}
-
-/** The class that a page asks for where folders are listed. */
-function ownClass({ frontMatter }: Doc): ItemFacts {
-  return { className: frontMatter.sidebar_class_name };
 }
 
 interface Entry {
@@ -66,6 +61,7 @@ function folderEntry(folder: string, parent: string, context: FolderContext): En
   const page = own ?? (slug === undefined ? undefined : context.findGenerated(slug));
   const label = file?.label ?? own?.label ?? facts.label;
   const className = file?.className ?? own?.frontMatter.sidebar_class_name;
+  const customProps = file?.customProps ?? own?.frontMatter.sidebar_custom_props;
   const key = childKey(parent, label);
   const docs = context.docs.filter((doc) => doc !== own);
   const { collapsed, numberPrefixes } = context.set.options;
@@ -79,7 +75,7 @@ function folderEntry(folder: string, parent: string, context: FolderContext): En
       (numberPrefixes ? splitNumberPrefix(name).position : undefined),
     name: `${context.set.folder}/${folder}`,
     items: finishCategory(
-      { label, key, expanded, ...categoryFacts({ ...file, className }) },
+      { label, key, expanded, ...categoryFacts({ ...file, className, customProps }) },
       page,
       items,
     ),

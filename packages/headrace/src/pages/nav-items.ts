@@ -1,24 +1,37 @@
 import type { HttpMethod } from "../model/api.ts";
 import { escapeText } from "../model/escape-html.ts";
-import { firstRoute, type NavCategory, type NavItem, type NavLabel } from "../model/nav-tree.ts";
+import {
+  firstRoute,
+  type NavCategory,
+  type NavItem,
+  type NavLabel,
+  type NavLink,
+} from "../model/nav-tree.ts";
 import { decodeAddress } from "../model/routes.ts";
 import type { Doc } from "./doc.ts";
 import { markOf, type NavMark } from "./nav-marks.ts";
 
-/** What a sidebar says of an item. */
+/** What a sidebar says of an item; what a page says of itself counts more. */
 export interface ItemFacts {
-  /** The page's own `sidebar_label` counts more. */
   label?: string | undefined;
   className?: string | undefined;
+  customProps?: Record<string, unknown> | undefined;
 }
 
 /** A page as an item of a sidebar; nothing for none. */
-export function pageItem(doc: Doc | undefined, { label, className }: ItemFacts = {}): NavItem[] {
+export function pageItem(
+  doc: Doc | undefined,
+  { label, className, customProps }: ItemFacts = {},
+): NavItem[] {
   if (!doc) return [];
-  const shown = doc.frontMatter.sidebar_label ?? label ?? doc.label;
   const { frontMatter, route } = doc;
+  const shown = frontMatter.sidebar_label ?? label ?? doc.label;
+  const facts = ownFacts({
+    className: frontMatter.sidebar_class_name ?? className,
+    customProps: frontMatter.sidebar_custom_props ?? customProps,
+  });
   const mark = markOf(frontMatter);
-  return [{ type: "page", ...markedLabel(shown, { mark }), route, ...classOf(className) }];
+  return [{ type: "page", ...markedLabel(shown, { mark }), route, ...facts }];
 }
 
 const MARKS: Record<NavMark, string> = { new: "New", changed: "Changed" };
@@ -44,33 +57,39 @@ export function markedLabel(
 /** What a category says of itself, as far as it does. */
 export function categoryFacts({
   className,
+  customProps,
   description,
   icon,
   series,
-}: {
-  className?: string | undefined;
+}: Omit<ItemFacts, "label"> & {
   description?: string | undefined;
   icon?: string | undefined;
   series?: boolean | undefined;
-}): Pick<NavCategory, "className" | "description" | "icon" | "series"> {
+}): Pick<NavCategory, "className" | "customProps" | "description" | "icon" | "series"> {
   return {
-    ...classOf(className),
+    ...ownFacts({ className, customProps }),
     ...(description === undefined ? {} : { description }),
     ...(icon === undefined ? {} : { icon }),
     ...(series ? { series } : {}),
   };
 }
 
-/** An item's class; absent when it has none, since it is part of every page. */
-export function classOf(className: string | undefined): { className?: string } {
-  return className === undefined ? {} : { className };
+/** An item's class, which is part of every page, and what it holds for the site's components; absent when it has none. */
+export function ownFacts({
+  className,
+  customProps,
+}: Omit<ItemFacts, "label">): Pick<NavLink, "className" | "customProps"> {
+  return {
+    ...(className === undefined ? {} : { className }),
+    ...(customProps === undefined ? {} : { customProps }),
+  };
 }
 
 /** An empty category with a page is that page; an empty one without is left out. */
 export function finishCategory(
   category: Pick<
     NavCategory,
-    "label" | "key" | "expanded" | "className" | "description" | "icon" | "series"
+    "label" | "key" | "expanded" | "className" | "customProps" | "description" | "icon" | "series"
   >,
   own: Doc | undefined,
   items: NavItem[],

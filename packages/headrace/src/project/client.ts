@@ -10,9 +10,11 @@ import { makeSealedFolder } from "../files/sealed.ts";
 import { DIAGRAM_ISLAND } from "../model/browser-diagram.ts";
 import { SITE_ROOT_ISLAND } from "../model/islands/site-root.ts";
 import type { SiteMessages } from "../model/messages/messages.ts";
+import type { NavItem } from "../model/nav-tree.ts";
 import type { SiteData } from "../model/site.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import type { SiteMap } from "../pages/site-map.ts";
+import { classesOf } from "../render/needed-classes.ts";
 import type { ClientAssets } from "../render/render-context.ts";
 import { DOCS_FILE } from "../vite/docs-file.ts";
 import { siteFonts } from "../vite/fonts.ts";
@@ -28,6 +30,8 @@ export interface ClientSite {
   site: SiteData;
   messages: SiteMessages;
   clientId: string;
+  /** See `OldStylesOptions`. */
+  sidebarClasses: readonly string[];
 }
 
 /** The client bundle of a project. */
@@ -49,10 +53,22 @@ export async function describeClient(project: Project, siteMap: SiteMap): Promis
     styles.map((file) => sheetDigest(join(project.paths.root, file))),
   );
   const parts = [hasPageEnd(config), hasPosts(project)];
-  const options = [mode, config.brand.fonts, parts, project.componentTexts];
+  const sidebarClasses = entryClasses(siteMap);
+  const options = [mode, config.brand.fonts, parts, project.componentTexts, sidebarClasses];
   const settings = JSON.stringify([site, messages, options, files, sheets]);
   const clientId = (await clientDigest(project, settings)).slice(0, 8);
-  return { site, messages, clientId };
+  return { site, messages, clientId, sidebarClasses };
+}
+
+/** Classes that the site gives to entries of its sidebars, and within them. */
+function entryClasses({ trees }: SiteMap): string[] {
+  const classes = (items: readonly NavItem[]): string[] =>
+    items.flatMap((item) => [
+      ...(item.className?.split(/\s+/) ?? []),
+      ...classesOf(item.html ?? ""),
+      ...(item.type === "category" ? classes(item.items ?? []) : []),
+    ]);
+  return [...new Set([...trees.values()].flatMap(({ items }) => classes(items)))].sort();
 }
 
 /** A sheet in Sass takes in others, which stand beside it. */
@@ -63,7 +79,7 @@ async function sheetDigest(file: string): Promise<string> {
 /** Bundles the browser's part; from the cache when nothing that goes into it has changed. */
 export async function loadClient(
   project: Project,
-  { site, messages, clientId }: ClientSite,
+  { site, messages, clientId, sidebarClasses }: ClientSite,
   components: Pick<Components, "islands" | "styles" | "id" | "folder">,
 ): Promise<Client> {
   const { paths, config, mode } = project;
@@ -89,6 +105,7 @@ export async function loadClient(
       messages,
       styles: config.brand.styles,
       oldStyles: named || styles.length > 0 ? own : undefined,
+      sidebarClasses,
       processedSheets: sheets,
       hasPageEnd: hasPageEnd(config),
       hasPosts: hasPosts(project),

@@ -34,7 +34,7 @@ import { formModules } from "./doc-sets/page-forms.ts";
 import { diagramIslands } from "./mermaid.ts";
 import type { Project } from "./project.ts";
 import { siteDocs } from "./site-docs.ts";
-import { hasSiteRoot, ownHeading } from "./theme-parts.ts";
+import { hasSiteRoot, ownHeading, SIDEBAR_ITEM, sidebarItemFile } from "./theme-parts.ts";
 
 /** The site's components, ready to be rendered; `id` changes with their code. */
 export interface Components extends ComponentBundle {
@@ -167,6 +167,7 @@ export async function importedModules(
   const { root } = project.paths;
   const modules = new Set(project.sets.flatMap(formModules));
   if (hasSiteRoot(project)) modules.add(SITE_ROOT_MODULE);
+  if (sidebarItemFile(project) !== undefined) modules.add(SIDEBAR_ITEM);
   const seen = new Set(sources.map(({ path }) => path));
   const queue: SourceFile[] = [...sources];
   for (const source of queue) {

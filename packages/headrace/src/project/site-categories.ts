@@ -14,7 +14,7 @@ export function ownCategory(
 }
 
 function describeCategory(
-  { label, route, hasPage, description, items }: NavCategory,
+  { label, route, hasPage, description, className, customProps, items }: NavCategory,
   byRoute: SiteMap["byRoute"],
 ): SiteCategory {
   return {
@@ -22,16 +22,20 @@ function describeCategory(
     label,
     description,
     ...(hasPage ? { href: route } : {}),
+    className,
+    customProps,
     items: (items ?? []).flatMap((item) => describeItem(item, byRoute)),
   };
 }
 
-function describeItem(item: NavItem, byRoute: SiteMap["byRoute"]): SiteItem[] {
+/** An item of a sidebar, as components of the dialect are given it; none for markup of the sidebar's writer. */
+export function describeItem(item: NavItem, byRoute: SiteMap["byRoute"]): SiteItem[] {
   if (item.type === "html") return [];
   if (item.type === "category") return [describeCategory(item, byRoute)];
-  const { label } = item;
-  if (item.type === "link") return [{ type: "link", label, href: item.href }];
+  const { label, className, customProps } = item;
+  const facts = { label, className, customProps };
+  if (item.type === "link") return [{ type: "link", ...facts, href: item.href }];
   const doc = byRoute.get(item.route);
-  const { description, sidebar_custom_props: customProps } = doc?.frontMatter ?? {};
-  return [{ type: "link", label, href: item.route, docId: doc?.id, description, customProps }];
+  const { description } = doc?.frontMatter ?? {};
+  return [{ type: "link", ...facts, href: item.route, docId: doc?.id, description }];
 }

@@ -27,10 +27,18 @@ export function ownHeading({ paths, config }: ThemedProject): string | undefined
   return file === undefined ? undefined : specifier;
 }
 
-/** Whether a site has one of some parts of the theme as its own. */
-function hasOwn(parts: readonly string[], { paths, config }: ThemedProject): boolean {
+/** File of the first of some parts of the theme that a site has as its own; `undefined` when it has none of them. */
+function ownFile(parts: readonly string[], { paths, config }: ThemedProject): string | undefined {
   const places = themePlaces(paths.root, config.content);
-  return parts.some((name) => ownThemeFile(`@theme/${name}`, places) !== undefined);
+  for (const name of parts) {
+    const file = ownThemeFile(`@theme/${name}`, places);
+    if (file !== undefined) return file;
+  }
+  return undefined;
+}
+
+function hasOwn(parts: readonly string[], project: ThemedProject): boolean {
+  return ownFile(parts, project) !== undefined;
 }
 
 /** Whether the site's own form of what stands for paths without a page is one of the pages of a set. */
@@ -46,6 +54,14 @@ export function showsNotFound(
 /** Parts of the bar that may hold what the frame's has not. */
 const BAR_PARTS = ["Navbar", "Navbar/Content", "NavbarItem/ComponentTypes"];
 const ROOT_PARTS = ["Root", "Layout", "Layout/Provider", "Footer", ...BAR_PARTS];
+
+/** What draws an entry of a sidebar. */
+export const SIDEBAR_ITEM = "@theme/DocSidebarItem";
+
+/** Absolute path of a component by which the site draws the entries of sidebars; `undefined` where it has none. */
+export function sidebarItemFile(project: ThemedProject): string | undefined {
+  return ownFile(["DocSidebarItem", "DocSidebarItem/Link", "DocSidebarItem/Category"], project);
+}
 
 /** Whether the site draws something around all of its pages, or provides them with context. */
 export function hasSiteRoot(project: ThemedProject): boolean {

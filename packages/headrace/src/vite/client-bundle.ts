@@ -46,6 +46,8 @@ export interface ClientBundleOptions extends VirtualModuleOptions {
   docs: () => Promise<readonly SiteDocsVersion[]>;
   /** How code of the site calls modules and values. */
   names: SiteNames;
+  /** See `OldStylesOptions`. */
+  sidebarClasses: readonly string[];
   /** What is bundled in the place of style sheets of the site. */
   processedSheets: ProcessedSheets;
   /** An island that can't be bundled stays as it was rendered. */
@@ -280,7 +282,13 @@ function installedMermaid(file: string | undefined): Plugin {
 }
 
 /** The sheets that were written for another frame. */
-function oldStyles({ root, siteDir, site, oldStyles: theirs }: ClientBundleOptions) {
+function oldStyles({
+  root,
+  siteDir,
+  site,
+  sidebarClasses,
+  oldStyles: theirs,
+}: ClientBundleOptions) {
   const files = theirs?.map((file) => join(root, sheetName(file))) ?? [];
-  return { root, siteDir, baseUrl: site.baseUrl, files };
+  return { root, siteDir, baseUrl: site.baseUrl, files, sidebarClasses };
 }

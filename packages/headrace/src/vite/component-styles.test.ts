@@ -7,7 +7,13 @@ const ROOT = import.meta.dirname;
 const FILE = join(ROOT, "own.css");
 
 function treated(value: string): string | undefined {
-  const plugins = withinArticles({ files: [FILE], root: ROOT, siteDir: ROOT, baseUrl: "/base/" });
+  const plugins = withinArticles({
+    files: [FILE],
+    root: ROOT,
+    siteDir: ROOT,
+    baseUrl: "/base/",
+    sidebarClasses: [],
+  });
   const { root } = postcss([...plugins]).process(`a {\n  background: ${value};\n}`, { from: FILE });
   return /background: (.*);/.exec(root.toString())?.[1];
 }
@@ -43,7 +49,42 @@ test.each([
   ["article.markdown h2", ".markdown article.markdown h2"],
   [".markdown h2", ".markdown h2"],
 ])("what a sheet says of elements applies to such of pages: %s", (selector, wanted) => {
-  const plugins = withinArticles({ files: [FILE], root: ROOT, siteDir: ROOT, baseUrl: "/" });
+  const plugins = withinArticles({
+    files: [FILE],
+    root: ROOT,
+    siteDir: ROOT,
+    baseUrl: "/",
+    sidebarClasses: [],
+  });
   const { root } = postcss([...plugins]).process(`${selector} { top: 0 }`, { from: FILE });
   expect(root.toString()).toContain(`${wanted} {`);
+});
+
+test.each([
+  [".own", ".markdown .own, .sidebar-nav .own"],
+  [
+    ".menu .own > .menu__link::before",
+    ".markdown .menu .own > .menu__link::before, .sidebar-nav .own > :is(a)::before",
+  ],
+  [
+    "[data-theme='dark'] li.own > .menu__list-item-collapsible > a.menu__link",
+    "[data-theme='dark'] .markdown li.own > .menu__list-item-collapsible > a.menu__link, " +
+      "[data-theme='dark'] .sidebar-nav li.own > .sidebar-row > a:is(a)",
+  ],
+  [
+    ".own.menu__list-item .menu__link--active",
+    ".markdown .own.menu__list-item .menu__link--active, .sidebar-nav .own:is(li) [aria-current]",
+  ],
+  [".other > .menu__link", ".markdown .other > .menu__link"],
+  [".own-er", ".markdown .own-er"],
+])("what a sheet says of a class of sidebars applies in them: %s", (selector, wanted) => {
+  const plugins = withinArticles({
+    files: [FILE],
+    root: ROOT,
+    siteDir: ROOT,
+    baseUrl: "/",
+    sidebarClasses: ["own"],
+  });
+  const { root } = postcss([...plugins]).process(`${selector} { top: 0 }`, { from: FILE });
+  expect(root.toString().replaceAll(/,\s*/g, ", ")).toContain(`${wanted} {`);
 });

@@ -101,6 +101,8 @@ export interface OldStylesOptions {
   baseUrl: string;
   /** Absolute paths of the sheets that apply within articles. */
   files: readonly string[];
+  /** Classes of the site in sidebars: what sheets say of them applies there, too. */
+  sidebarClasses: readonly string[];
 }
 
 /** Plug-ins of PostCSS, as the bundler takes them. */
@@ -135,8 +137,14 @@ const FRAME = /^(?:(?:html|body|:root|\.docusaurus)(?:\[[^\]]*\])*|\[data-theme[
  * PostCSS plug-in: sheets that were written for another frame apply within articles. Of what they say
  * of the whole document their variables stay.
  */
-export function withinArticles({ files, siteDir, baseUrl }: OldStylesOptions): PostcssPlugins {
+export function withinArticles({
+  files,
+  siteDir,
+  baseUrl,
+  sidebarClasses,
+}: OldStylesOptions): PostcssPlugins {
   const isTheirs = new Set(files);
+  const ofSidebar = new Set(sidebarClasses);
   return [
     {
       postcssPlugin: "within-articles",
@@ -159,7 +167,11 @@ export function withinArticles({ files, siteDir, baseUrl }: OldStylesOptions): P
             });
             return;
           }
-          rule.selectors = rule.selectors.map(withinArticle);
+          rule.selectors = rule.selectors.flatMap((selector) => {
+            const names = Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = ""]) => name);
+            const isOfSidebar = names.some((name) => ofSidebar.has(name));
+            return [withinArticle(selector), ...(isOfSidebar ? [withinSidebar(selector)] : [])];
+          });
         });
         const layer = new AtRule({ name: "layer", params: "site" });
         const own = sheet.nodes.filter((node) => !isOutside(node));
@@ -184,6 +196,24 @@ function withinArticle(selector: string): string {
   // "article.markdown" is no element there, so that a sheet may say of it what was never seen.
   const inner = /^\.markdown\b/.test(rest) ? rest : `.markdown ${rest}`;
   return `${frame} ${inner}`.trim();
+}
+
+/** How the parts of the old theme's sidebar are found in the frame's. */
+const SIDEBAR_PARTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:[a-z]*\.(?:menu|theme-doc-sidebar-(?:container|menu))(?![\w-])\s*>?\s*)+/, ""],
+  [/\.menu__list-item-collapsible(?![\w-])/g, ".sidebar-row"],
+  [/\.menu__link--active(?![\w-])/g, "[aria-current]"],
+  [/\.menu__link(?:--[\w-]+)?(?![\w-])/g, ":is(a)"],
+  [/\.(?:menu__list-item|theme-doc-sidebar-item-(?:link|category))(?![\w-])/g, ":is(li)"],
+  [/\.menu__list(?![\w-])/g, ":is(ul)"],
+  [/\.menu__caret(?![\w-])/g, ":is(button)"],
+];
+
+function withinSidebar(selector: string): string {
+  const [frame = ""] = FRAME.exec(selector) ?? [];
+  const rest = selector.slice(frame.length).trim();
+  const inner = SIDEBAR_PARTS.reduce((text, [part, here]) => text.replace(part, here), rest);
+  return `${frame} .sidebar-nav ${inner}`.trim();
 }
 
 /** An address, or a string, which may hold what looks like one: drawings in addresses do. */

@@ -30,12 +30,41 @@ const UNSET = {
   clientModules: [],
 };
 
+/** The same of its theme. https://docusaurus.io/docs/api/themes/configuration */
+const UNSET_THEME = {
+  colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
+  docs: {
+    versionPersistence: "localStorage",
+    sidebar: { hideable: false, autoCollapseCategories: false },
+  },
+  blog: { sidebar: { groupByYear: true } },
+  metadata: [],
+  prism: { additionalLanguages: [], magicComments: [] },
+  navbar: { hideOnScroll: false, items: [] },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+};
+
+/** An object with what it does not say, within it, too. */
+function filled(said: object, unset: object): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...unset, ...said };
+  for (const [name, ofUnset] of Object.entries(unset)) {
+    const value = values[name] ?? ofUnset;
+    values[name] = isPlain(value) && isPlain(ofUnset) ? filled(value, ofUnset) : value;
+  }
+  return values;
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** What components may ask about the site. */
 export function siteContext({
   config: { name, tagline, url, baseUrl, titleDelimiter, trailingSlash, locales, content },
   componentTexts: texts,
 }: ContextSources): DialectContext {
-  const { siteConfig, customFields, themeConfig } = content;
+  const { siteConfig, customFields } = content;
+  const themeConfig = filled(content.themeConfig, UNSET_THEME);
   const codes = siteLanguages({ locales });
   const [defaultLocale = ""] = codes;
   const localeConfigs = Object.fromEntries(
