@@ -25,3 +25,24 @@ it.each([
 ])("hosts of images in data of %s are let through", (file, text, hosts) => {
   expect(collectForeign(foreignIn(file, text))["img-src"]).toEqual(hosts);
 });
+
+it.each([
+  ["a.js", 'fetch("https://a.example/b?c=1").then(show)', ["https://a.example"]],
+  [
+    "a.tsx",
+    "const at = `https://a.example/\u0024{id}`; await axios.get(at)",
+    ["https://a.example"],
+  ],
+  ["a.ts", 'new WebSocket("wss://a.example/live")', ["wss://a.example"]],
+  ["a.ts", 'export const API_URL = "https://a.example/v1";', ["https://a.example"]],
+  [
+    "a.jsx",
+    '<a href="https://b.example">{useSWR(`https://a.example`, get)}</a>',
+    ["https://a.example"],
+  ],
+  ["a.js", "fetch(`https://\u0024{host}/b`)", undefined],
+  ["a.js", '// fetch("https://a.example")\nconst link = "https://b.example";', undefined],
+  ["a.md", '```js\nfetch("https://a.example")\n```', undefined],
+])("hosts that code of %s asks are let through: %s", (file, text, hosts) => {
+  expect(collectForeign(foreignIn(file, text))["connect-src"]).toEqual(hosts);
+});

@@ -19,6 +19,47 @@ const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {
   "media-src": [/<(?:video|audio|source)\b[^>]*?\bsrc=\{?["'`](https?:\/\/[^"'`\s]+)/gi],
 };
 
+const IS_CODE = /\.[cm]?[jt]sx?$/;
+
+/** Code that asks hosts for something while it is read. */
+const ASKS =
+  /\b(?:fetch|useFetch|useSWR|ky|got)\s*(?:\.\w+\s*)?[(<]|\baxios\b|\bXMLHttpRequest\b|\bsendBeacon\s*\(|\bnew\s+(?:WebSocket|EventSource)\b/;
+
+/** Addresses in code, but for what links and elements have. */
+const ADDRESS =
+  /(?<!\b(?:href|to|src|srcSet|xmlns\w*|poster|action)\s*[=:]\s*\{?\s*)["'`]((?:https?|wss?):\/\/[^"'`\s]+)/g;
+
+/** Names of values that are hosts to ask. */
+const NAMED_HOST =
+  /\b\w*(?:api|endpoint|backend|server)\w*["']?\s*[:=]\s*["'`]((?:https?|wss?):\/\/[^"'`\s]+)/gi;
+
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/** Whether a file holds code that asks hosts for something. */
+export function asksHosts(file: string, text: string): boolean {
+  return IS_CODE.test(file) && ASKS.test(text.replace(COMMENT, ""));
+}
+
+/** Hosts that code asks, as far as it writes them. */
+function* askedHosts(file: string, text: string): Generator<LetThrough> {
+  const addresses = asksHosts(file, text) ? ADDRESS : NAMED_HOST;
+  for (const [, address = ""] of text.replace(COMMENT, "").matchAll(addresses))
+    yield* connectTo(address);
+}
+
+/** A host of a template that begins with a value is known to nobody. */
+function* connectTo(address: string): Generator<LetThrough> {
+  if (URL.canParse(address) && !/:\/\/\$\{|\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(address))
+    yield ["connect-src", new URL(address).origin];
+}
+
+/** The hosts that values of a configuration name, for code that asks them. */
+export function* configuredHosts(values: unknown): Generator<LetThrough> {
+  const text = JSON.stringify(values) ?? "";
+  for (const [, address = ""] of text.matchAll(/"((?:https?|wss?):\/\/[^"]+)"/g))
+    yield* connectTo(address);
+}
+
 /** A font that stands in a style sheet itself. */
 const FONT_WITHIN = /\burl\(\s*["']?data:[\w/+.-]*(?:font|woff|truetype|opentype)/i;
 
@@ -56,6 +97,7 @@ export function* foreignIn(file: string, text: string): Generator<LetThrough> {
     yield* [["style-src", "'unsafe-inline'"] as const, INLINE_ATTRIBUTES];
   if (FONT_WITHIN.test(text)) yield ["font-src", "data:"];
   if (!text.includes("//")) return;
+  if (IS_CODE.test(file)) yield* askedHosts(file, text);
   if (STYLE_SHEET.test(file))
     for (const [, address = ""] of text.matchAll(IMPORTED_STYLE)) yield* ofStyleSheet(address);
   for (const [directive, patterns] of Object.entries(PATTERNS)) {

@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { listFiles } from "../files/files.ts";
 import { isLiveCode } from "../model/islands/live-code.ts";
 import { linkedStyles } from "./convert-head.ts";
-import { collectForeign, foreignIn, ofStyleSheet } from "./foreign-hosts.ts";
+import {
+  asksHosts,
+  collectForeign,
+  configuredHosts,
+  foreignIn,
+  ofStyleSheet,
+} from "./foreign-hosts.ts";
 import type { OldSite } from "./old-site.ts";
 import type { FoundParts } from "./take-stock.ts";
 
@@ -25,9 +31,11 @@ export async function findParts(
   const asksFor = new Set<string>();
   const compiledStyles: string[] = [];
   const foreign = linkedStyles(old).flatMap((address) => [...ofStyleSheet(address)]);
+  let asks = false;
   for await (const source of sourceTexts([...content, src])) {
     const { file, text } = source;
     foreign.push(...foreignIn(file, text));
+    asks ||= asksHosts(file, text);
     for (const name of askedNames(source, old)) asksFor.add(name);
     if (source.folder !== src) continue;
     const isOwnCode = IS_CODE.test(file) && !theme.has(file);
@@ -40,8 +48,19 @@ export async function findParts(
     liveModules: liveModules.sort(),
     asksFor: [...asksFor].sort(),
     compiledStyles,
-    hosts: collectForeign(foreign),
+    hosts: collectForeign(asks ? [...foreign, ...configuredFor(old)] : foreign.filter(isLoaded)),
   };
+}
+
+/** What the configuration tells the site's own code. */
+function configuredFor({ config: { customFields, themeConfig } }: OldSite) {
+  const own = themeConfig.navbar?.items.filter(({ type }) => type?.startsWith("custom-"));
+  return configuredHosts([customFields, own]);
+}
+
+/** Hosts that code may ask count where some code asks. */
+function isLoaded([directive]: readonly [string, string]): boolean {
+  return directive !== "connect-src";
 }
 
 /** A page, a module or a style sheet of an old site. */

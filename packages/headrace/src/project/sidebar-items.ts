@@ -182,8 +182,12 @@ function around(parent: Parent, node: Element, side: "before" | "after"): string
   const beside =
     side === "before" ? parent.childNodes.slice(0, at) : parent.childNodes.slice(at + 1);
   const shown = beside.filter((one) => !("tagName" in one && NOT_SHOWN.test(one.tagName)));
-  return serialize({ ...parent, childNodes: shown });
+  const html = serialize({ ...parent, childNodes: shown });
+  return SHOWS.test(html) || html.replace(/<[^>]*>/g, "").trim() !== "" ? html : "";
 }
+
+/** Pictures, and what a style sheet may draw. */
+const SHOWS = /<(?:img|svg)\b| class="/;
 
 const NOT_SHOWN = /^(?:a|button|ul|script|style|link)$/;
 

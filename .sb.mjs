@@ -1,0 +1,11 @@
+import puppeteer from "puppeteer-core";
+const [base, path, out, w="1440", theme="light", full="0"] = process.argv.slice(2);
+const b = await puppeteer.launch({ executablePath: "/usr/bin/chromium-headless-shell", args: ["--no-sandbox"] });
+const p = await b.newPage(); await p.setViewport({ width: Number(w), height: 900 });
+p.on("console", (m) => m.type() === "error" && console.log("E", m.text().slice(0, 200)));
+p.on("pageerror", (e) => console.log("X", String(e).slice(0, 200)));
+await p.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
+await p.goto(base + path, { waitUntil: "networkidle0" }).catch((e) => console.log(String(e)));
+await p.screenshot({ path: out, fullPage: full === "1" });
+console.log(await p.evaluate(() => document.querySelectorAll(".sidebar-nav li").length));
+await b.close();
