@@ -86,7 +86,7 @@ describe("the site", () => {
       "page Plain /docs/sidebars/plain",
       "page Another name /docs/sidebars/named .first",
       "page Its own label /docs/sidebars/labelled",
-      "page One /docs/folders/alpha/one",
+      "page One /docs/folders/alpha/one .one",
       "link Elsewhere https://else.example .out",
       "category Short",
       "category With a page /docs/sidebars/own .own",
