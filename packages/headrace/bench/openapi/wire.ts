@@ -84,7 +84,7 @@ async function readCases(origin: string): Promise<Case[]> {
     const none = "no page";
     if (!operation) return { wire, schemes, request: none, typed: none, filled: none };
     const servers = [{ url: `${origin}/${index}`, description: "", variables: {} }];
-    const called = callable({ ...operation, servers });
+    const called = callable({ ...operation, servers }, securitySchemes);
     const data = { operation: called, securitySchemes, accept: "*/*" };
     return { wire, schemes, ...requestsOf(data, wire, schemes) };
   });

@@ -14,11 +14,16 @@ export interface ConsoleOperation {
 /** Begins the hash of an address that opens the page's console; what it is filled with follows. */
 export const CONSOLE_HASH = "#try?";
 
-/** What a call needs of an operation. */
-export function callable(operation: Operation): CallableOperation {
+/** What a call needs of an operation; no credentials where nobody knows which. */
+export function callable(
+  operation: Operation,
+  schemes: Readonly<Record<string, ApiSecurityScheme>>,
+): CallableOperation {
   const { callbacks: _, samples: __, impliedHeaders: ___, responses, body, ...own } = operation;
+  const asks = own.security.flat().some(({ scheme }) => Object.hasOwn(schemes, scheme));
   return {
     ...own,
+    security: asks ? own.security : [],
     body: body && { ...body, content: body.content.map(withOwnExamples) },
     responses: responses.map(({ status, headers, content }) => ({
       status,

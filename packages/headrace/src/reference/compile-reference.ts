@@ -126,7 +126,7 @@ function compileOperation(source: OperationSource, tools: PageTools): CompiledPa
   const { operation, securitySchemes } = source;
   const { accept, anyServer } = source.context;
   const data: ConsoleOperation = {
-    operation: callable(operation),
+    operation: callable(operation, securitySchemes),
     securitySchemes,
     accept,
     anyServer,

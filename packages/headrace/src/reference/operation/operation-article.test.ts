@@ -76,6 +76,16 @@ test("headers of a part of a form are told to programs, too", async () => {
   );
 });
 
+test.each([
+  [[[]], 0],
+  [[[{ scheme: "gone", scopes: [] }]], 0],
+  [[[{ scheme: "key", scopes: [] }], []], 2],
+])("of the credentials %j the console asks for %i", async (security, count) => {
+  const { page } = await compileSample({ security });
+  const file = page.files?.find(({ path }) => path.endsWith(".operation.json"));
+  expect(JSON.parse(file?.content ?? "").operation.security).toHaveLength(count);
+});
+
 test("scopes without a meaning are names of their own", async () => {
   const security = [[{ scheme: "key", scopes: ["read:all", "write:all"] }]];
   const { body } = await compileSample({ security });
