@@ -17,7 +17,7 @@ const BUILT_IN: Readonly<Record<string, string>> = {
 
 /** Documents of the old site, and the sidebars that show them. */
 export interface ListedDocs {
-  options: Pick<OldSite["docs"][number], "id" | "routeBasePath">;
+  options: Pick<OldSite["docs"][number], "id" | "routeBasePath" | "lastVersion" | "versions">;
   sidebars: Record<string, SidebarInput>;
 }
 
@@ -70,7 +70,7 @@ function convertItem(item: OldItem, docs: readonly ListedDocs[]): Section | unde
   if (type === "doc" && docId !== undefined) {
     const ownLabel = label ?? docId;
     if (!other) return { label: ownLabel, page: docId };
-    return { label: ownLabel, href: posix.join("/", other.options.routeBasePath, docId) };
+    return { label: ownLabel, href: posix.join(firstVersionRoute(other.options), docId) };
   }
   const name = nameOf(item);
   const listed = (items ?? []).flatMap((entry) => listedLink(entry, docs));
@@ -103,8 +103,17 @@ function listedLink(item: OldListItem, docs: readonly ListedDocs[]): Link[] {
   if (type !== "doc" || docId === undefined) return toLink({ ...item, label: nameOf(item) });
   const { options } = docs.find((one) => one.options.id === docsPluginId) ?? docs[0] ?? {};
   const path = docId.replace(/(?:^|\/)index$/, "");
-  const href = posix.join("/", options?.routeBasePath ?? "docs", path);
+  const href = posix.join(options ? firstVersionRoute(options) : "/docs", path);
   return toLink({ label: nameOf(item) ?? docId, href });
+}
+
+/** Where the version is that readers see first: it may be named, and have a path of its own. */
+export function firstVersionRoute({
+  routeBasePath,
+  lastVersion = "",
+  versions,
+}: Pick<ListedDocs["options"], "routeBasePath" | "lastVersion" | "versions">): string {
+  return posix.join("/", routeBasePath, String(versions[lastVersion]?.path ?? ""));
 }
 
 /** The link in some HTML, by its text or by what a screen reader says of it. */
