@@ -146,7 +146,7 @@ function shownBy(
   drawing: Drawing,
 ): { html?: string; className?: string } {
   const tree = parseFragment(drawnHtml);
-  const way = wayTo("a", tree);
+  const way = wayToLink(tree);
   const link = way?.at(-1);
   if (!way || !link) return {};
   const before = way.map((node, at) => around(way[at - 1] ?? tree, node, "before")).join("");
@@ -165,12 +165,12 @@ function shownBy(
 /** Classes of the old theme's own sidebar. */
 const OF_FRAME = /^(?:menu__|theme-doc-sidebar-)/;
 
-/** The elements from the outermost down to the first of a name; lists within an entry are other entries. */
-function wayTo(name: string, { childNodes }: Parent): Element[] | undefined {
+/** The elements from the outermost down to the first link; lists within an entry are other entries. */
+function wayToLink({ childNodes }: Parent): Element[] | undefined {
   for (const child of childNodes) {
     if (!("tagName" in child) || child.tagName === "ul") continue;
-    if (child.tagName === name) return [child];
-    const below = wayTo(name, child);
+    if (child.tagName === "a") return [child];
+    const below = wayToLink(child);
     if (below) return [child, ...below];
   }
   return undefined;
