@@ -88,3 +88,40 @@ test.each([
   const { root } = postcss([...plugins]).process(`${selector} { top: 0 }`, { from: FILE });
   expect(root.toString().replaceAll(/,\s*/g, ", ")).toContain(`${wanted} {`);
 });
+
+test.each([
+  ["body, p", "--a: 1; color: red", "body { --a: 1 }.markdown p { --a: 1; color: red }"],
+  [
+    "body, #__docusaurus",
+    "--a: 1; background: rgb(var(--a))",
+    "html[data-theme] { --a: 1; --ifm-background-color: rgb(var(--a)) }",
+  ],
+  [
+    "html[data-theme='dark'] body",
+    "background-color: #123; margin: 0",
+    "html[data-theme='dark'] { --ifm-background-color: #123 }",
+  ],
+  [":root[data-theme='dark']", "--a: 1", ":root[data-theme='dark'] { --a: 1 }"],
+  ["body", "background: url(#a) #fff; color: red", "body {  }"],
+  ["html > body", "background: none", "html > body {  }"],
+  ["body", "background: linear-gradient(#fff, #000)", "body {  }"],
+])(
+  "of what a sheet says of the page its variables and color stay: %s { %s }",
+  (selector, declarations, wanted) => {
+    const plugins = withinArticles({
+      files: [FILE],
+      root: ROOT,
+      siteDir: ROOT,
+      baseUrl: "/",
+      sidebarClasses: [],
+    });
+    const { root } = postcss([...plugins]).process(`${selector} { ${declarations} }`, {
+      from: FILE,
+    });
+    const plain = root
+      .toString()
+      .replaceAll(/\s+/g, " ")
+      .replaceAll(/;(?= })/g, "");
+    expect(plain).toContain(wanted.replaceAll(/\s+/g, " "));
+  },
+);

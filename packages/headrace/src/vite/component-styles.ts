@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import type { Rule } from "postcss";
 import type { CSSOptions, Plugin } from "vite";
 import { STYLE_SHEET } from "../model/style-sheets.ts";
 import { sheetFile } from "./compiled-sheets.ts";
@@ -131,7 +132,38 @@ export function oldSheets(
 }
 
 /** How the frame of the page is named where a sheet begins with it. */
-const FRAME = /^(?:(?:html|body|:root|\.docusaurus)(?:\[[^\]]*\])*|\[data-theme[^\]]*\])+/;
+const FRAME =
+  /^(?:(?:html|body|:root|\.docusaurus|#__docusaurus)(?:\[[^\]]*\])*|\[data-theme[^\]]*\])+/;
+
+/** Whether a selector is of the frame itself, of nothing within it. */
+function isFrame(selector: string): boolean {
+  const parts = selector.split(/\s*>\s*|\s+/);
+  return parts.every((part) => FRAME.exec(part)?.[0] === part);
+}
+
+/** A color of the page: neither a picture nor what stands for none. */
+const PAGE_COLOR =
+  /^(?!.*(?:url|gradient|image|set)\()(?!(?:none|transparent|inherit|initial|unset|revert)\b)[^,]/;
+
+/** Of what is said of the frame its variables stay, and its color, which the page's has from a variable. */
+function ofFrame(rule: Rule): void {
+  let hasColor = false;
+  rule.each((node) => {
+    if (node.type !== "decl" || node.prop.startsWith("--")) return;
+    const isColor = /^background(?:-color)?$/.test(node.prop) && PAGE_COLOR.test(node.value);
+    if (isColor) node.prop = "--ifm-background-color";
+    else node.remove();
+    hasColor ||= isColor;
+  });
+  // The variable is read where the page begins.
+  if (hasColor) rule.selectors = [...new Set(rule.selectors.map(startOfPage))];
+}
+
+/** What is said of the body counts before what the dialect's theme says of dark pages. */
+function startOfPage(selector: string): string {
+  const themes = selector.match(/\[data-theme[^\]]*\]/g) ?? ["[data-theme]"];
+  return `html${themes.join("")}`;
+}
 
 /**
  * PostCSS plug-in: sheets that were written for another frame apply within articles. Of what they say
@@ -161,13 +193,11 @@ export function withinArticles({
           if (parent?.type === "atrule" && /keyframes$/.test(String(Reflect.get(parent, "name"))))
             return;
           if (parent?.type === "rule") return;
-          if (rule.selectors.every((selector) => FRAME.exec(selector)?.[0] === selector)) {
-            rule.each((node) => {
-              if (node.type === "decl" && !node.prop.startsWith("--")) node.remove();
-            });
-            return;
-          }
-          rule.selectors = rule.selectors.flatMap((selector) => {
+          const others = rule.selectors.filter((selector) => !isFrame(selector));
+          if (others.length === 0) return ofFrame(rule);
+          if (others.length < rule.selectors.length)
+            ofFrame(rule.cloneBefore({ selectors: rule.selectors.filter(isFrame) }));
+          rule.selectors = others.flatMap((selector) => {
             const names = Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = ""]) => name);
             const isOfSidebar = names.some((name) => ofSidebar.has(name));
             return [withinArticle(selector), ...(isOfSidebar ? [withinSidebar(selector)] : [])];
