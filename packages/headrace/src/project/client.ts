@@ -24,6 +24,7 @@ import type { Components } from "./components.ts";
 import { installedMermaid } from "./mermaid.ts";
 import { processSheets } from "./processed-sheets.ts";
 import type { Project } from "./project.ts";
+import { OWN_ITEM } from "./sidebar-items.ts";
 
 /** What the shell shows, and the name of the client that shows it. */
 export interface ClientSite {
@@ -53,19 +54,21 @@ export async function describeClient(project: Project, siteMap: SiteMap): Promis
     styles.map((file) => sheetDigest(join(project.paths.root, file))),
   );
   const parts = [hasPageEnd(config), hasPosts(project)];
-  const sidebarClasses = entryClasses(siteMap);
+  const sidebarClasses = config.content.styles ? entryClasses(siteMap) : [];
   const options = [mode, config.brand.fonts, parts, project.componentTexts, sidebarClasses];
   const settings = JSON.stringify([site, messages, options, files, sheets]);
   const clientId = (await clientDigest(project, settings)).slice(0, 8);
   return { site, messages, clientId, sidebarClasses };
 }
 
-/** Classes that the site gives to entries of its sidebars, and within them. */
+/** Classes that the site gives to entries of its sidebars, and within those that it draws; the frame's are none of them. */
 function entryClasses({ trees }: SiteMap): string[] {
   const classes = (items: readonly NavItem[]): string[] =>
     items.flatMap((item) => [
       ...(item.className?.split(/\s+/) ?? []),
-      ...classesOf(item.html ?? ""),
+      ...(item.type === "html" || item.className?.startsWith(OWN_ITEM)
+        ? classesOf(item.html ?? "")
+        : []),
       ...(item.type === "category" ? classes(item.items ?? []) : []),
     ]);
   return [...new Set([...trees.values()].flatMap(({ items }) => classes(items)))].sort();

@@ -159,8 +159,11 @@ function shownBy(
   const names = classes.find(({ name }) => name === "class")?.value.split(/\s+/) ?? [];
   const own = names.filter((name) => name !== "" && !OF_FRAME.test(name));
   if (html === escapeText(label) && own.join(" ") === (className ?? "")) return {};
-  return { html, className: ["own-item", ...own].join(" ") };
+  return { html, className: [OWN_ITEM, ...own].join(" ") };
 }
+
+/** The first class of an entry that the site draws. */
+export const OWN_ITEM = "own-item";
 
 /** Classes of the old theme's own sidebar. */
 const OF_FRAME = /^(?:menu__|theme-doc-sidebar-)/;
