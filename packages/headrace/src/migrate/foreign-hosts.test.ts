@@ -46,3 +46,11 @@ it.each([
 ])("hosts that code of %s asks are let through: %s", (file, text, hosts) => {
   expect(collectForeign(foreignIn(file, text))["connect-src"]).toEqual(hosts);
 });
+
+it("lets the style attributes through that the theme for OpenAPI writes", () => {
+  const text = 'import StatusCodes from "@theme/StatusCodes";';
+  expect(collectForeign(foreignIn("a.api.mdx", text))["style-src-attr"]).toEqual([
+    "'unsafe-inline'",
+  ]);
+  expect(collectForeign(foreignIn("a.mdx", 'import Tabs from "@theme/Tabs";'))).toEqual({});
+});

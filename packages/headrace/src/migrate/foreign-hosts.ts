@@ -81,6 +81,9 @@ const IMAGE_HOSTS: Readonly<Record<string, readonly string[]>> = {
 
 const STYLE = /\bstyle=[{"']/;
 
+/** Parts of the theme for OpenAPI that write some, on pages that its plug-in wrote. */
+const STYLED_PARTS = /\bfrom\s+["']@theme\/(?:ParamsDetails|RequestSchema|StatusCodes)["']/;
+
 /** Elements with styles; components that do something in a browser bring packages that write some there. */
 const STYLE_ELEMENT = /<style[\s>]/;
 
@@ -92,7 +95,7 @@ type LetThrough = readonly [directive: string, source: string];
  * let through where it has some, or a package that may write some.
  */
 export function* foreignIn(file: string, text: string): Generator<LetThrough> {
-  if (STYLE.test(text)) yield INLINE_ATTRIBUTES;
+  if (STYLE.test(text) || STYLED_PARTS.test(text)) yield INLINE_ATTRIBUTES;
   if (STYLE_ELEMENT.test(text) || (/\.[jt]sx?$/.test(file) && showsPackage(text)))
     yield* [["style-src", "'unsafe-inline'"] as const, INLINE_ATTRIBUTES];
   if (FONT_WITHIN.test(text)) yield ["font-src", "data:"];

@@ -166,7 +166,10 @@ async function resolveInSite<Found>(
 
 function resolveEntry(specifier: string, options: DialectNamesOptions): string {
   if (specifier.startsWith("@site/")) return join(options.root, specifier.slice("@site/".length));
-  return resolveDialect(specifier, options) ?? `\0${ENTRY}${specifier}${ENDING}`;
+  const known = resolveDialect(specifier, options);
+  // One of an installed theme may be in CommonJS, whose exports another module has to ask for.
+  const isOfPackage = known?.includes("/node_modules/") && !known.startsWith(ENGINE_DIR);
+  return known === undefined || isOfPackage ? `\0${ENTRY}${specifier}${ENDING}` : known;
 }
 
 function placesOf({ siteDir, names }: DialectNamesOptions): ThemePlaces {

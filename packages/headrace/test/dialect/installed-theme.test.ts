@@ -4,6 +4,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Diagnostic } from "../../src/model/diagnostic.ts";
 import { takeOver } from "./take-over.ts";
 
+/** A module as TypeScript writes it for Node. */
+const compiled = (body: string) => `"use strict";
+Object.defineProperty(exports, "__esModule", { value: true });
+const react_1 = require("react");
+const BrowserOnly_1 = require("@docusaurus/BrowserOnly");
+exports.default = (props) => ${body};`;
+
 const component = (jsx: string) => `const { createElement: e } = require("react");
 module.exports = function Part(props) { return ${jsx}; };`;
 
@@ -39,6 +46,13 @@ module.exports = { ...init.default, Greeting };`,
     `e("section", { className: "gate" }, props.children)`,
   ),
   "node_modules/mill-kit/parts/Sluice.js": component(`e("i", null, "of the package")`),
+  "node_modules/mill-kit/parts/Late.js": compiled(
+    `react_1.createElement(BrowserOnly_1.default, { fallback: "wait" }, () => react_1.createElement("em", null, props.parts.join(" + ")))`,
+  ),
+  "node_modules/mill-kit/parts/Later.js": compiled(
+    `react_1.createElement(BrowserOnly_1.default, { fallback: "wait" }, () => window.innerWidth)`,
+  ),
+  "node_modules/mill-kit/parts/ApiExplorer/MethodEndpoint/index.js": compiled("props.store.server"),
   "stones/index.js": `module.exports = () => ({ name: "stones", async loadContent() { return [1, 2]; },
   contentLoaded({ content, actions }) { actions.setGlobalData({ stones: content }); } });`,
   "stones/second.js": `module.exports = (_, { id }) => ({ name: "stones", contentLoaded: ({ actions }) => actions.setGlobalData(id) });`,
@@ -51,6 +65,40 @@ export default () => <p>{usePluginData("stones").stones.join(" and ")}, {useAllP
   "src/paint.js": `import React from "react";
 import { usePrismTheme } from "@docusaurus/theme-common";
 export default () => <p>{usePrismTheme().plain.color}</p>;`,
+  // As the plug-in for OpenAPI writes them.
+  "docs/operation.mdx": `---
+title: List wheels
+hide_title: true
+---
+import Heading from "@theme/Heading";
+import Late from "@theme/Late";
+import Later from "@theme/Later";
+import MethodEndpoint from "@theme/ApiExplorer/MethodEndpoint";
+
+<Heading
+  as={"h1"}
+  className={"title"}
+  children={"List wheels"}
+>
+</Heading>
+
+<MethodEndpoint
+  method={"get"}
+  path={"/wheels/{id}"}
+  context={"endpoint"}
+>
+  
+</MethodEndpoint>
+
+<Late
+  {...require("./operation.json")}
+>
+  
+</Late>
+
+<Later />
+`,
+  "docs/operation.json": '{ "parts": ["one", "two"] }',
   "blog/2024-01-02-post.md": "---\ntitle: Post\n---\n\nSaid.\n",
   "src/pages/own.js": `import React from "react";
 export default () => <p>Own</p>;`,
@@ -116,4 +164,18 @@ it("runs no plug-in for Markdown on what it writes itself", async () => {
   expect(await readFile(join(root, "dist/own.html"), "utf8")).toContain(
     '<article class="markdown"><p>Own</p></article>',
   );
+});
+
+it("draws the pages that the plug-in for OpenAPI wrote with what its theme has in CommonJS", async () => {
+  const html = await readFile(join(root, "dist/guide/operation.html"), "utf8");
+  expect(html).toContain('<h1 class="title">List wheels</h1>');
+  expect(html).toMatch(
+    /<span class="badge badge--primary">GET<\/span> <h2[^>]*>\/wheels\/:id<\/h2>/,
+  );
+});
+
+it("draws what a package has for browsers only, as far as it asks for none", async () => {
+  const html = await readFile(join(root, "dist/guide/operation.html"), "utf8");
+  expect(html).toContain("<em>one + two</em>");
+  expect(/<\/em>\s*([^<]*)</.exec(html)?.[1]?.trim()).toBe("wait");
 });

@@ -17,14 +17,27 @@ export interface IslandNote {
 interface IslandState {
   isInside: boolean;
   notes: IslandNote[];
+  /** See `beginIslands`. */
+  drawsLate?: boolean;
 }
 
 /** Why a component can't be drawn by itself: it asks for what stands around it. The message is a sentence. */
 export class NeedsSurroundings extends Error {}
 
-/** Begins to note for one rendering. */
-export function beginIslands(): void {
-  Reflect.set(globalThis, STATE, { isInside: false, notes: [] } satisfies IslandState);
+/**
+ * Begins to note for one rendering.
+ *
+ * @param options.drawsLate What is for a browser only is drawn, too, where nothing will come to life: what fails of it is
+ *   left out.
+ */
+export function beginIslands({ drawsLate = false } = {}): void {
+  Reflect.set(globalThis, STATE, { isInside: false, notes: [], drawsLate } satisfies IslandState);
+}
+
+/** Whether what is for a browser only is drawn here, since nobody else will. */
+export function isDrawnLate(): boolean {
+  const { isInside, drawsLate = false } = state();
+  return drawsLate && !isInside;
 }
 
 /** What was noted since `beginIslands`. */

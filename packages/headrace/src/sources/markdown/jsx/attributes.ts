@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { RootContent } from "hast";
 import { publishFile } from "../elements/asset.ts";
 import { targetPlaceholder } from "../elements/target.ts";
@@ -57,13 +59,25 @@ function environmentOf(scope: FileScope, node: JsxElement | undefined): LiteralE
   };
 }
 
-/** What `require()` of a file gives: the address at which it is published. */
+/** What `require()` of a file gives: what a file of data holds; of any other the address at which it is published. */
 export function requiredFile(
   reference: string,
   scope: FileScope,
   node: RootContent | undefined,
-): { default: string } {
-  return { default: fileAddress(reference, scope, node) };
+): unknown {
+  const data = /\.json$/i.test(reference) ? readData(reference, scope) : undefined;
+  return data ?? { default: fileAddress(reference, scope, node) };
+}
+
+/** `undefined` for what can't be read: as a file it is told of. */
+function readData(reference: string, scope: FileScope): unknown {
+  const file = requiredPath(scope, reference);
+  if (file.status !== "found") return undefined;
+  try {
+    return JSON.parse(readFileSync(join(scope.options.root, file.path), "utf8"));
+  } catch {
+    return undefined;
+  }
 }
 
 /** "/x" is a file of the static folder, or one of the site, as for imports. */

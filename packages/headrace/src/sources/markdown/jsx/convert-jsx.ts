@@ -57,6 +57,7 @@ async function convert(node: RootContent, scope: FileScope): Promise<RootContent
   if (isJsxExpression(node)) return convertExpression(node, scope);
   if (!isJsxElement(node)) return [node];
   if (node.name === null) return node.children;
+  fillFromAttribute(node, scope);
   if (!isComponentName(node.name)) return [htmlElement(node, scope) ?? node];
   const drawing = drawingElement(node, scope);
   if (drawing) return [drawing];
@@ -64,6 +65,20 @@ async function convert(node: RootContent, scope: FileScope): Promise<RootContent
   if (component === undefined || isComputed(component, node, scope)) return [node];
   const element = await componentElement(component, node, scope);
   return element ? [element] : [];
+}
+
+/** Text that is given as an attribute stands within the element, where nothing else does. */
+function fillFromAttribute(node: JsxElement, scope: FileScope): void {
+  const isGiven = (attribute: JsxElement["attributes"][number]) =>
+    attribute.type === "mdxJsxAttribute" && attribute.name === "children";
+  if (!node.attributes.some(isGiven)) return;
+  const { children } = readAttributes(node, scope).values;
+  if (typeof children !== "string" && typeof children !== "number") return;
+  node.attributes = node.attributes.filter((attribute) => !isGiven(attribute));
+  const isBlank = node.children.every(
+    (child) => child.type === "text" && child.value.trim() === "",
+  );
+  if (isBlank) node.children = [{ type: "text", value: String(children) }];
 }
 
 /** An imported SVG file that stands as a component. */

@@ -7,6 +7,8 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/Admonition/Layout": "theme/admonition-layout",
   "@theme/Admonition/Types": "theme/admonition-types",
   "@theme/AnnouncementBar": "theme/of-the-frame",
+  "@theme/ApiExplorer/MethodEndpoint": "docs/method-endpoint",
+  "@theme/ApiTabs": "theme/tabs",
   "@theme/BackToTopButton": "theme/of-the-frame",
   "@theme/Blog/Components/Author": "blog/author",
   "@theme/Blog/Components/Author/Socials": "blog/author-socials",
@@ -41,6 +43,7 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/ContentVisibility/Draft": "theme/of-the-frame",
   "@theme/ContentVisibility/Unlisted": "theme/of-the-frame",
   "@theme/Details": "theme/details",
+  "@theme/DiscriminatorTabs": "theme/tabs",
   "@theme/DocBreadcrumbs": "theme/of-the-frame",
   "@theme/DocCard": "theme/doc-card",
   "@theme/DocCardList": "theme/doc-card-list",
@@ -104,6 +107,7 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/Mermaid": "theme/mermaid",
   "@theme/ColorModeToggle": "theme/of-the-frame",
   "@theme/Logo": "theme/of-the-frame",
+  "@theme/MimeTabs": "theme/tabs",
   "@theme/Navbar": "navbar/navbar",
   "@theme/Navbar/ColorModeToggle": "theme/of-the-frame",
   "@theme/Navbar/Content": "navbar/navbar-content",
@@ -119,7 +123,9 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/NavbarItem/NavbarNavLink": "navbar/navbar-link",
   "@theme/NotFound": "theme/not-found",
   "@theme/NotFound/Content": "theme/not-found-content",
+  "@theme/OperationTabs": "theme/tabs",
   "@theme/Root": "theme/only-children",
+  "@theme/SchemaTabs": "theme/tabs",
   "@theme/SearchBar": "theme/of-the-frame",
   "@theme/SearchMetadata": "theme/of-the-frame",
   "@theme/SiteRoot": "theme/site-root",
@@ -212,13 +218,22 @@ export function ownThemePaths(specifier: string, { siteDir, themeFolders }: Them
   const [, kind, name] = /^@theme(-original|)\/(.+)$/.exec(specifier) ?? [];
   if (name === undefined || name.includes("..")) return [];
   const own = kind === "" ? [join(siteDir, "src/theme")] : [];
-  const installed = themeFolders.map((folder) => resolve(siteDir, folder));
+  const installed = OF_API_PAGES.test(name)
+    ? []
+    : themeFolders.map((folder) => resolve(siteDir, folder));
   return [...own, ...installed].flatMap((folder) =>
     [name, ...ofElement(name)].flatMap((path) =>
       THEME_ENDINGS.map((ending) => join(folder, path + ending)),
     ),
   );
 }
+
+/**
+ * What the theme of the dialect's plug-in for OpenAPI asks of its console, or copies of the dialect's tabs: the engine
+ * draws the pages that the plug-in wrote with forms of its own.
+ */
+const OF_API_PAGES =
+  /^(?:ApiExplorer\/MethodEndpoint|(?:Api|Discriminator|Mime|Operation|Schema)Tabs)$/;
 
 /** What a page has in places of its own: a site's form counts for what it adds there, and a copy adds nothing. */
 const OF_PAGE = /^@theme\/(?:DocBreadcrumbs|DocVersionBadge|DocVersionBanner|DocItem\/Paginator)$/;

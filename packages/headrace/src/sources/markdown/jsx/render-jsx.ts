@@ -114,7 +114,7 @@ export async function runNodes(
     setRenderedPage(scope.chain[0] ?? scope.path, pageLanguage(scope));
     countElements();
     beginAbsent(leftOut);
-    beginIslands();
+    beginIslands({ drawsLate: scope.options.failedParts === "warning" });
     return createElement(Content, { ...scope.props, components: elements });
   };
   const identifierPrefix = `${scope.page.widgets.runs}-`;
