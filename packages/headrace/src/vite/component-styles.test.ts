@@ -93,13 +93,13 @@ test.each([
   ["body, p", "--a: 1; color: red", "body { --a: 1 }.markdown p { --a: 1; color: red }"],
   [
     "body, #__docusaurus",
-    "--a: 1; background: rgb(var(--a))",
-    "html[data-theme] { --a: 1; --ifm-background-color: rgb(var(--a)) }",
+    "--a: 1; --b: 2; background: rgb(var(--a))",
+    "body, #__docusaurus { --a: 1; --b: 2 }html[data-theme] { --a: 1; --ifm-background-color: rgb(var(--a)) }",
   ],
   [
     "html[data-theme='dark'] body",
     "background-color: #123; margin: 0",
-    "html[data-theme='dark'] { --ifm-background-color: #123 }",
+    "html[data-theme='dark'] {--ifm-background-color: #123 }",
   ],
   [":root[data-theme='dark']", "--a: 1", ":root[data-theme='dark'] { --a: 1 }"],
   ["body", "background: url(#a) #fff; color: red", "body {  }"],

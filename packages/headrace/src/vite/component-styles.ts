@@ -147,16 +147,21 @@ const PAGE_COLOR =
 
 /** Of what is said of the frame its variables stay, and its color, which the page's has from a variable. */
 function ofFrame(rule: Rule): void {
-  let hasColor = false;
+  const colors: string[] = [];
   rule.each((node) => {
     if (node.type !== "decl" || node.prop.startsWith("--")) return;
-    const isColor = /^background(?:-color)?$/.test(node.prop) && PAGE_COLOR.test(node.value);
-    if (isColor) node.prop = "--ifm-background-color";
-    else node.remove();
-    hasColor ||= isColor;
+    if (/^background(?:-color)?$/.test(node.prop) && PAGE_COLOR.test(node.value))
+      colors.push(node.value);
+    node.remove();
   });
-  // The variable is read where the page begins.
-  if (hasColor) rule.selectors = [...new Set(rule.selectors.map(startOfPage))];
+  const color = colors.at(-1);
+  if (color === undefined) return;
+  // The variable is read where the page begins, and so is what it is made of.
+  const page = rule.cloneAfter({ selectors: [...new Set(rule.selectors.map(startOfPage))] });
+  page.each((node) => {
+    if (node.type !== "decl" || !color.includes(`var(${node.prop}`)) node.remove();
+  });
+  page.append({ prop: "--ifm-background-color", value: color });
 }
 
 /** What is said of the body counts before what the dialect's theme says of dark pages. */
