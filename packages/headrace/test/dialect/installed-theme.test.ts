@@ -1,6 +1,7 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildAndCompare } from "../../src/migrate/migrate.ts";
 import type { Diagnostic } from "../../src/model/diagnostic.ts";
 import { takeOver } from "./take-over.ts";
 
@@ -178,4 +179,12 @@ it("draws what a package has for browsers only, as far as it asks for none", asy
   const html = await readFile(join(root, "dist/guide/operation.html"), "utf8");
   expect(html).toContain("<em>one + two</em>");
   expect(/<\/em>\s*([^<]*)</.exec(html)?.[1]?.trim()).toBe("wait");
+});
+
+it("makes a page again when data change that it requires", async () => {
+  await writeFile(join(root, "docs/operation.json"), '{ "parts": ["three"] }');
+  await buildAndCompare(root, undefined, () => {});
+  expect(await readFile(join(root, "dist/guide/operation.html"), "utf8")).toContain(
+    "<em>three</em>",
+  );
 });

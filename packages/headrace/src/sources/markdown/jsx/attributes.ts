@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { RootContent } from "hast";
 import { publishFile } from "../elements/asset.ts";
 import { targetPlaceholder } from "../elements/target.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
-import { absentHint, locateFile, type ResolvedPath, resolveFile } from "../project-files.ts";
+import {
+  absentHint,
+  locateFile,
+  type ResolvedPath,
+  readProjectFile,
+  resolveFile,
+} from "../project-files.ts";
 import { type Literal, type LiteralEnvironment, literalValue } from "./literal.ts";
 import { type Expression, type JsxElement, soleExpression } from "./nodes.ts";
 
@@ -74,7 +78,7 @@ function readData(reference: string, scope: FileScope): unknown {
   const file = requiredPath(scope, reference);
   if (file.status !== "found") return undefined;
   try {
-    return JSON.parse(readFileSync(join(scope.options.root, file.path), "utf8"));
+    return JSON.parse(readProjectFile(scope, file.path).toString());
   } catch {
     return undefined;
   }
