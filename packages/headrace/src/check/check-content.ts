@@ -134,6 +134,7 @@ export async function judgeSite(
 ): Promise<Pick<Content, "siteMap" | "records" | "staticFiles"> & { diagnostics: Diagnostic[] }> {
   const statics = await listStaticFiles(project.paths);
   const { siteMap, routeProblems } = mapPublished(project, compiled, statics.files);
+  const undrawn = await drawSidebarItems(project, siteMap, () => components);
   const published = new Set([...siteMap.byRoute.values()].map((doc) => doc.path));
   const records = new Map(
     compiled.filter(({ path }) => published.has(path)).map((record) => [record.path, record]),
@@ -148,7 +149,7 @@ export async function judgeSite(
     ...longAddresses(siteMap, project.config),
     ...(await hiddenHistory(project)),
     ...firstPage(project, siteMap, statics.files),
-    ...(await drawSidebarItems(project, siteMap, () => components)),
+    ...undrawn,
     ...(holdUrls ? await checkUrls(project, { siteMap, records }) : []),
   ];
   return {

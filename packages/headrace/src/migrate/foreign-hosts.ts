@@ -1,4 +1,4 @@
-import { showsPackage } from "../model/islands/live-code.ts";
+import { showsPackage, uncommented } from "../model/islands/live-code.ts";
 import { STYLE_SHEET } from "../model/style-sheets.ts";
 
 /** What pages and components load from elsewhere, by directive of the security policy. */
@@ -19,7 +19,7 @@ const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {
   "media-src": [/<(?:video|audio|source)\b[^>]*?\bsrc=\{?["'`](https?:\/\/[^"'`\s]+)/gi],
 };
 
-const IS_CODE = /\.[cm]?[jt]sx?$/;
+const IS_CODE = /\.[jt]sx?$/;
 
 /** Code that asks hosts for something while it is read. */
 const ASKS =
@@ -33,17 +33,15 @@ const ADDRESS =
 const NAMED_HOST =
   /\b\w*(?:api|endpoint|backend|server)\w*["']?\s*[:=]\s*["'`]((?:https?|wss?):\/\/[^"'`\s]+)/gi;
 
-const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-
 /** Whether a file holds code that asks hosts for something. */
 export function asksHosts(file: string, text: string): boolean {
-  return IS_CODE.test(file) && ASKS.test(text.replace(COMMENT, ""));
+  return IS_CODE.test(file) && ASKS.test(uncommented(text));
 }
 
 /** Hosts that code asks, as far as it writes them. */
-function* askedHosts(file: string, text: string): Generator<LetThrough> {
-  const addresses = asksHosts(file, text) ? ADDRESS : NAMED_HOST;
-  for (const [, address = ""] of text.replace(COMMENT, "").matchAll(addresses))
+function* askedHosts(text: string): Generator<LetThrough> {
+  const code = uncommented(text);
+  for (const [, address = ""] of code.matchAll(ASKS.test(code) ? ADDRESS : NAMED_HOST))
     yield* connectTo(address);
 }
 
@@ -96,11 +94,11 @@ type LetThrough = readonly [directive: string, source: string];
  */
 export function* foreignIn(file: string, text: string): Generator<LetThrough> {
   if (STYLE.test(text) || STYLED_PARTS.test(text)) yield INLINE_ATTRIBUTES;
-  if (STYLE_ELEMENT.test(text) || (/\.[jt]sx?$/.test(file) && showsPackage(text)))
+  if (STYLE_ELEMENT.test(text) || (IS_CODE.test(file) && showsPackage(text)))
     yield* [["style-src", "'unsafe-inline'"] as const, INLINE_ATTRIBUTES];
   if (FONT_WITHIN.test(text)) yield ["font-src", "data:"];
   if (!text.includes("//")) return;
-  if (IS_CODE.test(file)) yield* askedHosts(file, text);
+  if (IS_CODE.test(file)) yield* askedHosts(text);
   if (STYLE_SHEET.test(file))
     for (const [, address = ""] of text.matchAll(IMPORTED_STYLE)) yield* ofStyleSheet(address);
   for (const [directive, patterns] of Object.entries(PATTERNS)) {

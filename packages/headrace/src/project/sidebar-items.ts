@@ -4,7 +4,6 @@ import { type DefaultTreeAdapterTypes, parseFragment, serialize } from "parse5";
 import { createElement, type ElementType } from "react";
 import { inTime, watchCode } from "../diagnostics/endless-code.ts";
 import { reasonOf } from "../diagnostics/reason-of.ts";
-import { withoutExit } from "../diagnostics/without-exit.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { escapeText } from "../model/escape-html.ts";
 import { absentReasons, beginAbsent, replacedReasons } from "../model/islands/absent-component.ts";
@@ -16,6 +15,7 @@ import { withBase } from "../model/routes.ts";
 import { setRenderedPage } from "../model/site-docs.ts";
 import { languageOfSet } from "../pages/doc-set.ts";
 import type { SiteMap } from "../pages/site-map.ts";
+import { letsStyles } from "../sources/markdown/file-scope.ts";
 import { renderTolerantly } from "../sources/markdown/jsx/render-tolerantly.ts";
 import type { Components } from "./components.ts";
 import type { Project } from "./project.ts";
@@ -24,62 +24,58 @@ import { SIDEBAR_ITEM, sidebarItemFile } from "./theme-parts.ts";
 
 type DrawnWith = Pick<Components, "files" | "folder" | "siteRoot">;
 
-/** What could not be drawn: reasons, each once. */
-const drawn = new WeakMap<SiteMap, Promise<string[]>>();
+/** What could not be drawn. */
+const drawn = new WeakMap<SiteMap, Promise<Diagnostic[]>>();
 
 /**
- * Gives the entries of all sidebars what the site's own components draw in them, where it has some. What cannot be
- * drawn stays as it is, and is told.
+ * Gives the entries of all sidebars what the site's own components draw in them, where it has some; once for each map.
+ * What cannot be drawn stays as it is, and is told.
  */
 export function drawSidebarItems(
   project: Project,
   siteMap: SiteMap,
   components: () => DrawnWith | Promise<DrawnWith>,
 ): Promise<Diagnostic[]> {
-  const file = sidebarItemFile(project);
-  if (file === undefined) return Promise.resolve([]);
   const drawing = drawn.get(siteMap) ?? drawTrees(project, siteMap, components);
   drawn.set(siteMap, drawing);
-  const problem = {
-    code: "component-failed",
-    severity: project.config.failedParts,
-    file: relative(project.paths.root, file),
-    hint: "Mend it, or take it out of src/theme.",
-  };
-  return drawing.then((reasons) =>
-    reasons.map((reason) => ({
-      ...problem,
-      message: `Entries of sidebars are not as the site itself draws them: ${reason}`,
-    })),
-  );
+  return drawing;
 }
 
 async function drawTrees(
   project: Project,
   siteMap: SiteMap,
   components: Parameters<typeof drawSidebarItems>[2],
-): Promise<string[]> {
-  const problems = new Set<string>();
-  const load = async (specifier: string, { files, folder }: DrawnWith): Promise<unknown> => {
-    const file = files[specifier];
-    if (file === undefined) return undefined;
-    return (await inTime(withoutExit(() => import(pathToFileURL(join(folder, file)).href))))
-      .default;
-  };
-  await watchCode("src/theme/DocSidebarItem", async () => {
+): Promise<Diagnostic[]> {
+  const own = sidebarItemFile(project);
+  if (own === undefined) return [];
+  const reasons = new Set<string>();
+  const tell = (reason: string) => reasons.add(reason);
+  const file = relative(project.paths.root, own);
+  await watchCode(file, async () => {
     try {
       const bundle = await components();
-      const { siteRoot } = bundle;
       const drawer = await load(SIDEBAR_ITEM, bundle);
       if (!isComponent(drawer)) return;
-      setSiteRoot(siteRoot === undefined ? undefined : await load(siteRoot, bundle));
+      setSiteRoot(bundle.siteRoot && (await load(bundle.siteRoot, bundle)));
       for (const tree of siteMap.trees.values())
-        await drawTree(tree, { project, siteMap, drawer, tell: (reason) => problems.add(reason) });
+        await drawTree(tree, { project, siteMap, drawer, tell });
     } catch (error) {
-      problems.add(reasonOf(error));
+      tell(reasonOf(error));
     }
   });
-  return [...problems];
+  return [...reasons].map((reason) => ({
+    code: "component-failed",
+    severity: project.config.failedParts,
+    file,
+    message: `Entries of sidebars are not as the site itself draws them: ${reason}`,
+    hint: "Mend it, or take it out of src/theme.",
+  }));
+}
+
+/** What a bundled module exports as its default; `undefined` for one that is not in the bundle. */
+async function load(specifier: string, { files, folder }: DrawnWith): Promise<unknown> {
+  const file = files[specifier];
+  return file && (await inTime(import(pathToFileURL(join(folder, file)).href))).default;
 }
 
 function isComponent(value: unknown): value is ElementType<Record<string, unknown>> {
@@ -199,10 +195,10 @@ const ATTRIBUTE = / (style|src|srcset)="([^"]*)"/g;
 /** Addresses get the base URL, and styles stay where the policy lets them. */
 function forBrowsers(html: string, { project, tell }: Drawing): string {
   const { contentSecurityPolicy: policy, baseUrl, content } = project.config;
-  const letsStyles = policy["style-src-attr"]?.includes("'unsafe-inline'");
+  const keepsStyles = letsStyles({ options: { policy } });
   const statics = content.staticFolders.map((folder) => `@site/${posix.normalize(folder)}`);
   return html.replace(ATTRIBUTE, (whole, name: string, value: string) => {
-    if (name === "style") return letsStyles ? whole : "";
+    if (name === "style") return keepsStyles ? whole : "";
     const folder = statics.find((path) => value.startsWith(`${path}/`)) ?? "";
     const address = value.slice(folder.length);
     if (address.startsWith("@site/")) {

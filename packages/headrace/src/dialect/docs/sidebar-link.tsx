@@ -9,7 +9,10 @@ export interface SidebarItemProperties {
   [name: string]: unknown;
 }
 
-/** `@theme/DocSidebarItem/Link`: an entry that leads to a page. */
+/**
+ * `@theme/DocSidebarItem/Link`, and `/Category`: an entry with what it leads to. The frame has what is below a category,
+ * and the button that opens it.
+ */
 export default function SidebarLink({ item }: SidebarItemProperties): ReactNode {
   return (
     <li className={item.className}>

@@ -55,13 +55,14 @@ export function isLiveCode(source: string): boolean {
   return runsInBrowser(source) || showsPackage(source);
 }
 
-function withoutComments(source: string): string {
+/** Code without what is said about it. */
+export function uncommented(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 }
 
 /** Whether code itself holds state, has effects or handlers, or is for a browser only. */
 export function runsInBrowser(source: string): boolean {
-  const code = withoutComments(source);
+  const code = uncommented(source);
   if (HANDLER.test(code) || LATE.test(code)) return true;
   for (const [, name = ""] of code.matchAll(HOOK)) {
     const declares = new RegExp(`\\bfunction\\s+${name}\\b`).test(code);
@@ -76,7 +77,7 @@ const STYLING_PACKAGE =
 
 /** Whether code shows a component of a package. */
 export function showsPackage(source: string): boolean {
-  const code = withoutComments(source);
+  const code = uncommented(source);
   for (const [, names = "", from = ""] of code.matchAll(IMPORT)) {
     if (STILL_PACKAGE.test(from)) continue;
     if (STYLING_PACKAGE.test(from)) return true;

@@ -114,9 +114,13 @@ export function lets({ options }: FileScope, directive: string, address: string)
   return letsThrough(options.policy?.[directive], address);
 }
 
+interface StyledBy {
+  options: Pick<FileScope["options"], "policy">;
+}
+
 /** Whether the security policy lets style attributes through. */
-export function letsStyles({ options }: FileScope): boolean {
-  return options.policy?.["style-src-attr"]?.includes("'unsafe-inline'") ?? false;
+export function letsStyles({ options: { policy } }: StyledBy): boolean {
+  return policy?.["style-src-attr"]?.includes("'unsafe-inline'") ?? false;
 }
 
 /** Tells of style elements that the security policy gives no effect. */

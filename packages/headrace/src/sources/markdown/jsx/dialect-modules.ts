@@ -58,7 +58,7 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/DocItem/TOC/Mobile": "theme/of-the-frame",
   "@theme/DocPaginator": "theme/of-the-frame",
   "@theme/DocSidebarItem": "docs/sidebar-item",
-  "@theme/DocSidebarItem/Category": "docs/sidebar-category",
+  "@theme/DocSidebarItem/Category": "docs/sidebar-link",
   "@theme/DocSidebarItem/Html": "theme/of-the-frame",
   "@theme/DocSidebarItem/Link": "docs/sidebar-link",
   "@theme/DocSidebarItems": "theme/of-the-frame",
