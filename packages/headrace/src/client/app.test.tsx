@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, Profiler } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -68,6 +68,7 @@ function serverHtml(): string {
 
 const retry = vi.fn();
 const loadNavTree = vi.fn();
+const noteDrawing = vi.fn();
 
 async function mount(area = new MemoryStorage()) {
   document.body.innerHTML = `<div id="root">${serverHtml()}</div>`;
@@ -80,22 +81,24 @@ async function mount(area = new MemoryStorage()) {
   await act(async () => {
     mounted = hydrateRoot(
       document.getElementById("root") ?? document.body,
-      <App
-        site={site}
-        messages={{ en: ENGLISH }}
-        page={page}
-        colorMode={createColorMode({ storage, systemDark, root })}
-        announcement={createAnnouncement({ id: "news-1", storage, root })}
-        preferredVersion={createPreferredVersion(storage, [])}
-        doneSteps={createDoneSteps(storage)}
-        findNearestPages={async () => []}
-        loadNavTree={loadNavTree}
-        retry={retry}
-        search={{ prepare() {}, start: async () => () => {} }}
-        onMount={(mounted) => {
-          handle = mounted;
-        }}
-      />,
+      <Profiler id="app" onRender={noteDrawing}>
+        <App
+          site={site}
+          messages={{ en: ENGLISH }}
+          page={page}
+          colorMode={createColorMode({ storage, systemDark, root })}
+          announcement={createAnnouncement({ id: "news-1", storage, root })}
+          preferredVersion={createPreferredVersion(storage, [])}
+          doneSteps={createDoneSteps(storage)}
+          findNearestPages={async () => []}
+          loadNavTree={loadNavTree}
+          retry={retry}
+          search={{ prepare() {}, start: async () => () => {} }}
+          onMount={(mounted) => {
+            handle = mounted;
+          }}
+        />
+      </Profiler>,
       { onRecoverableError },
     );
   });
@@ -132,6 +135,11 @@ test("hydration keeps the server's article and reports nothing", async () => {
   expect(heading()).toBe(article);
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(error).not.toHaveBeenCalled();
+});
+
+test("a new reader's page is drawn once", async () => {
+  await mount();
+  expect(noteDrawing.mock.calls.map(([, phase]) => phase)).toEqual(["mount"]);
 });
 
 test("stored choices do not disturb hydration", async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { SiteMessages } from "../model/messages/messages.ts";
 import type { NavTree, PageLink } from "../model/nav-tree.ts";
@@ -8,7 +8,7 @@ import { Shell } from "../theme/shell.tsx";
 import type { NavigationState, ShellActions } from "../theme/shell-props.ts";
 import type { AnnouncementState } from "./announcement.ts";
 import type { ColorMode } from "./color-mode.ts";
-import type { DoneSteps } from "./done-steps.ts";
+import { type DoneSteps, NO_STEPS } from "./done-steps.ts";
 import type { PreferredVersion } from "./preferred-version.ts";
 import type { SearchLoader } from "./search/search-loader.ts";
 import { useValue } from "./use-value.ts";
@@ -50,7 +50,8 @@ export function App(props: AppProps): ReactNode {
     props.onMount({
       // At once, within the frame of the click: a transition would wait for the frame after it.
       commit: (chunk) => flushSync(() => setView((current) => chunkView(current, chunk))),
-      extendNav: (tree) => setView((current) => treeView(current, tree)),
+      // Nobody asked for it yet: between two pieces of the work clicks and keys are answered.
+      extendNav: (tree) => startTransition(() => setView((current) => treeView(current, tree))),
       setNavigation: (state) => setView((current) => navigationView(current, state)),
     }),
   );
@@ -69,9 +70,6 @@ export function App(props: AppProps): ReactNode {
     />
   );
 }
-
-/** What the server knows of a reader. */
-const NO_STEPS: readonly string[] = [];
 
 type SetView = (update: (view: View) => View) => void;
 

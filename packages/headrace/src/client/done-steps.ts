@@ -2,6 +2,9 @@ import { STORAGE_KEYS } from "../model/constants.ts";
 import type { ReaderStorage } from "./storage.ts";
 import { createValueStore, type ValueStore } from "./value-store.ts";
 
+/** What the server knows of a reader, and what is known of most: the same list, so that nothing is drawn anew for it. */
+export const NO_STEPS: readonly string[] = [];
+
 /** Routes of the steps that the reader has checked off; they stay in this browser. */
 export interface DoneSteps extends ValueStore<readonly string[]> {
   toggle(route: string): void;
@@ -28,8 +31,9 @@ export function createDoneSteps(storage: ReaderStorage): DoneSteps {
 function parseRoutes(text: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter((route) => typeof route === "string") : [];
+    const routes = Array.isArray(value) ? value.filter((route) => typeof route === "string") : [];
+    return routes.length > 0 ? routes : NO_STEPS;
   } catch {
-    return [];
+    return NO_STEPS;
   }
 }
