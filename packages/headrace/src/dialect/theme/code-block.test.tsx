@@ -14,3 +14,12 @@ it("keeps the indentation of the first line", () => {
   const html = renderToStaticMarkup(<CodeBlock>{"\n  a {\n  }\n"}</CodeBlock>);
   expect(html).toContain(">  a {\n  }</code-fence>");
 });
+
+it("shows elements as they are written", () => {
+  const html = renderToStaticMarkup(
+    <CodeBlock title="a">
+      $ run <b>it</b>
+    </CodeBlock>,
+  );
+  expect(html).toContain("<code>$ run <b>it</b></code>");
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, isValidElement, type ReactNode } from "react";
 import { noteEnginesOwn } from "../../model/engines-own.ts";
 import { languageOfClass } from "../../model/markup/code-language.ts";
 import { codeBetweenTags } from "../../model/text/code-lines.ts";
@@ -21,6 +21,20 @@ function CodeBlock(properties: CodeBlockProperties): ReactNode {
     title ? `title="${title.replaceAll('"', "'")}"` : "",
     showLineNumbers ? `showLineNumbers=${Number(showLineNumbers)}` : "",
   ];
+  // As there: what has elements is shown as it is written.
+  if (Children.toArray(children).some((child) => isValidElement(child))) {
+    return (
+      <figure className="code-block">
+        {title && <figcaption className="code-title">{title}</figcaption>}
+        <div className="code-body">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is too wide is scrolled by keyboard, too */}
+          <pre tabIndex={0}>
+            <code>{children}</code>
+          </pre>
+        </div>
+      </figure>
+    );
+  }
   const fromClass = languageOfClass(className);
   const code = codeBetweenTags([children].flat().join(""));
   return (

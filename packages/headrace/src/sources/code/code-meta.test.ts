@@ -5,6 +5,7 @@ test.each([
   ['title="a b.ts"', "a b.ts"],
   ["title='it\"s'", 'it"s'],
   ['{1} title="x" showLineNumbers', "x"],
+  ['{title="a.yml"}', "a.yml"],
   ['subtitle="x"', undefined],
   ["title=x", undefined],
 ])("title of %s", (meta, title) => {

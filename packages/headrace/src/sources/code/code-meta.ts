@@ -24,7 +24,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
 }
 
 function attribute(meta: string, name: string): string | undefined {
-  const match = new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1(?=\\s|$|\\{)`).exec(meta);
+  const match = new RegExp(`(?:^|[\\s{])${name}=(["'])(.*?)\\1(?=\\s|$|[{}])`).exec(meta);
   return match?.[2];
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { describe, expect, it } from "vitest";
+import { createRandom } from "../../../../bench/random.ts";
 import { readFrontMatter } from "../front-matter.ts";
 import { createMarkdownProcessor } from "../processor.ts";
 import { unravelJsx } from "../unravel-jsx.ts";
@@ -24,11 +25,74 @@ const pages = ["docs/content/guide", "templates/site/content", "test/fixtures"].
 /** Pages that run code or have faults are left to the other parser; most pages are not. */
 const NATIVE_SHARE = 0.6;
 
+/** Lines of which pages are made at random: what begins, ends and goes on with blocks. */
+const LINES = [
+  ...[
+    "",
+    "",
+    "",
+    "text",
+    "text  ",
+    "  text",
+    "\ttab",
+    "    code",
+    "**b** _i_ `c`",
+    "*a **b*",
+    "~~s~~",
+  ],
+  ...[":::note", ":::", "::::", "  :::", ":::tip Title", ":::note[a]", ":::note {a=b}", "::: text"],
+  ...["::: :::warning X", "> :::note", "> text", "- item", "- [ ] todo", "* a", "1. one"],
+  ...[
+    "```js",
+    "```",
+    "~~~",
+    "# H",
+    "## H {#id}",
+    "Setext",
+    "===",
+    "---",
+    "***",
+    "| a | b |",
+    "|---|---|",
+  ],
+  ...[
+    "<b>x</b>",
+    "<div>",
+    "</div>",
+    "<!-- c -->",
+    "[a](b.md)",
+    '![i](x.png "t")',
+    "[r]: /x",
+    "[r]",
+  ],
+  ...["&nbsp;x", "&#160;&#160;", "https://a.b/c", "a@b.co"],
+];
+
+const SEEDS = Array.from({ length: 1500 }, (_, index) => index + 1);
+
+/** A page of up to eight such lines. */
+function randomPage(seed: number): string {
+  const { integer, pick } = createRandom(seed);
+  return sourceText(Array.from({ length: integer(2, 8) }, () => pick(LINES)).join("\n"));
+}
+
 describe("parseNatively", () => {
   it.each(pages)("makes the tree that the other parser makes of %s", (file) => {
     const text = pageText(file);
     const tree = parseNatively(text, MDX);
     if (tree) expect(comparable(tree)).toEqual(comparable(other.parse(text)));
+  });
+
+  it("makes the tree that the other parser makes of any lines", () => {
+    const texts = SEEDS.map(randomPage);
+    const read = texts.flatMap((text) => {
+      const tree = parseNatively(text, MDX);
+      return tree ? [{ text, tree: withoutPlaces(comparable(tree)) }] : [];
+    });
+    expect(read.length).toBeGreaterThan(SEEDS.length / 10);
+    for (const { text, tree } of read) {
+      expect({ text, tree }).toEqual({ text, tree: withoutPlaces(comparable(other.parse(text))) });
+    }
   });
 
   it("reads most pages", () => {
@@ -59,6 +123,7 @@ describe("parseNatively", () => {
     ["an attribute with an expression", "<A b={1} />"],
     ["an unclosed tag", "<A>\n\ntext"],
     ["an unfinished expression", "Text { here"],
+    ["text behind closing colons", ":::info\n\nText.\n\n::: :::warning Text.\n\nMore. :::"],
     ["code that ends with its directive", ":::tip\n\n```js\na\n\n:::\n\n## B"],
   ])("leaves %s to the other parser", (_, text) => {
     expect(parseNatively(text, MDX)).toBeUndefined();
@@ -84,6 +149,11 @@ function comparable(tree: Root): unknown {
       return key === "children" ? withoutAutolinks(value) : value;
     }),
   );
+}
+
+/** Where something ends that nobody closed is seen otherwise. */
+function withoutPlaces(tree: unknown): unknown {
+  return JSON.parse(JSON.stringify(tree, (key, value) => (key === "position" ? undefined : value)));
 }
 
 /** The other parser finds bare addresses later, and those of hosts without a dot not at all. */

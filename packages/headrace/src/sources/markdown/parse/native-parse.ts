@@ -24,10 +24,30 @@ export function parseNatively(
   text: string,
   { format, math }: { format: "md" | "mdx"; math: boolean },
 ): Root | undefined {
+  if (!hasPlainDirectives(text)) return undefined;
   const tree = tryParse(text, format, math);
   if (tree?.type !== "root" || isLeftOver(tree)) return undefined;
   restoreTextDirectives(tree, text);
   return tree;
+}
+
+const COLONS = /^[ \t]*(:{3,})(.*)/gm;
+
+/** Colons in a quote, which a line without ">" may go on, and behind a definition, which the native parser does not end there. */
+const ODD_COLONS = /^[ \t]*>[ \t>]*:{3}|^[ \t]*\[[^\]\n]+\]:.*\n[ \t]*:{3}/m;
+
+/**
+ * Whether colons that begin a line open a directive, or close with as many the one that was opened last. Of others
+ * ("::: text", one too many) the native parser ends what is open, and loses what stands behind them.
+ */
+function hasPlainDirectives(text: string): boolean {
+  if (ODD_COLONS.test(text)) return false;
+  const open: number[] = [];
+  for (const [, { length } = "", rest = ""] of text.matchAll(COLONS)) {
+    if (/^[a-z]/i.test(rest)) open.push(length);
+    else if (rest.trim() !== "" || open.pop() !== length) return false;
+  }
+  return true;
 }
 
 function tryParse(text: string, format: "md" | "mdx", math: boolean): Nodes | undefined {
