@@ -179,6 +179,7 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     assets: client.assets,
     feeds: feedLinks(content.siteMap, config),
     pageEnd: config.pageEnd,
+    isTakenOver: config.failedParts === "warning",
     head: config.head,
     policy: contentSecurityPolicy(config.contentSecurityPolicy, content.connect),
   };

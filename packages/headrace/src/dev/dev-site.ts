@@ -301,6 +301,7 @@ export class DevSite {
         cardLetters: "",
       },
       pageEnd: this.project.config.pageEnd,
+      isTakenOver: this.project.config.failedParts === "warning",
       policy: contentSecurityPolicy(this.project.config.contentSecurityPolicy, this.#apis.connect),
     };
     // By their sources and, for tags, by their routes.

@@ -82,30 +82,43 @@ function twinLink({ route }: PageData, { baseUrl }: SiteData): Record<string, st
 }
 
 /** https://ogp.me */
-function openGraph(page: PageData, { site, brand, head }: RenderContext): string[] {
-  const hasImage = [...head, ...(page.head ?? [])].some(isLinkImage);
+function openGraph(page: PageData, { site, brand, head, isTakenOver }: RenderContext): string[] {
+  const known = [...(page.head ?? []), ...head];
+  const ownImage = known.find(isLinkImage)?.attributes;
   const picture = pageCard(page, { letters: brand.cardLetters })
     ? pageCardFile(page.route)
     : brand.socialCard;
   const properties: Record<string, string> = {
     "og:type": page.route === "/" ? "website" : "article",
     "og:site_name": site.name,
-    "og:title": page.title,
+    "og:title": isTakenOver ? documentTitle(page, site) : page.title,
     ...(page.description === "" ? {} : { "og:description": page.description }),
     "og:url": pageUrl(site, page.route),
     "og:locale": territory(languageOf(page, site)),
-    ...(picture && !hasImage
+    ...(picture && !ownImage
       ? { "og:image": site.url + withBase(site.baseUrl, encodeRoute(picture)) }
       : {}),
   };
-  const card = tag("meta", { name: "twitter:card", content: "summary_large_image" });
   return [
     ...Object.entries(properties).map(([property, content]) => tag("meta", { property, content })),
     ...otherLanguages(page).map((content) =>
       tag("meta", { property: "og:locale:alternate", content: territory(content) }),
     ),
-    ...(picture || hasImage ? [card] : []),
+    ...(isTakenOver
+      ? oldCard(ownImage?.content ?? properties["og:image"], known, site)
+      : picture || ownImage
+        ? [tag("meta", LARGE_CARD)]
+        : []),
   ];
+}
+
+const LARGE_CARD = { name: "twitter:card", content: "summary_large_image" };
+
+/** What Docusaurus says of every page, and its picture once more; what the site says itself counts more. */
+function oldCard(image: string | undefined, known: readonly HeadTag[], site: SiteData): string[] {
+  const tags = [LARGE_CARD, ...(image ? [{ name: "twitter:image", content: image }] : [])];
+  const isSaid = (name: string) => known.some((own) => keyOf(own) === name);
+  return tags.filter(({ name }) => !isSaid(name)).map((own) => tag("meta", absolute(own, site)));
 }
 
 /** A language as https://ogp.me writes it: "pt_BR". */

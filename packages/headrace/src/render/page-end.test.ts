@@ -31,6 +31,7 @@ function contextWith(pageEnd: PageEndOptions): RenderContext {
     head: [],
     policy: "",
     pageEnd,
+    isTakenOver: false,
   };
 }
 

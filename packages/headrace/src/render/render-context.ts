@@ -43,6 +43,8 @@ export interface RenderContext {
   /** Content-Security-Policy of every document. */
   policy: string;
   pageEnd: PageEndOptions;
+  /** Whether the site was one of Docusaurus: link previews show of it what they did. */
+  isTakenOver: boolean;
 }
 
 /** A feed that pages name in their heads. */
