@@ -1,35 +1,11 @@
 import { expect, test } from "vitest";
-import { ENGLISH } from "../model/messages/english.ts";
 import type { HeadTag } from "../model/page.ts";
-import { page, shellProps } from "../theme/test-data.ts";
+import { page } from "../theme/test-data.ts";
 import { renderMetadata } from "./head.ts";
+import { renderContext } from "./test-data.ts";
 
 function headOf(isTakenOver: boolean, head: HeadTag[] = []): string {
-  return renderMetadata(page({ head }), {
-    site: shellProps().site,
-    messages: { en: ENGLISH },
-    brand: {
-      themeColor: { light: "#fff", dark: "#000" },
-      colors: "system",
-      socialCard: null,
-      cardLetters: "",
-    },
-    assets: {
-      clientId: "",
-      script: "",
-      app: [],
-      dev: null,
-      styles: "",
-      conditionalStyles: [],
-      onDemandStyles: "",
-      islands: {},
-    },
-    feeds: [],
-    head: [],
-    policy: "",
-    pageEnd: { openIn: [] },
-    isTakenOver,
-  });
+  return renderMetadata(page({ head }), renderContext({ isTakenOver }));
 }
 
 const meta = (attributes: Record<string, string>) => ({ name: "meta" as const, attributes });

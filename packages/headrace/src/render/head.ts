@@ -84,7 +84,7 @@ function twinLink({ route }: PageData, { baseUrl }: SiteData): Record<string, st
 /** https://ogp.me */
 function openGraph(page: PageData, { site, brand, head, isTakenOver }: RenderContext): string[] {
   const known = [...(page.head ?? []), ...head];
-  const ownImage = known.find(isLinkImage)?.attributes;
+  const ownImage = known.find(isLinkImage);
   const picture = pageCard(page, { letters: brand.cardLetters })
     ? pageCardFile(page.route)
     : brand.socialCard;
@@ -99,16 +99,14 @@ function openGraph(page: PageData, { site, brand, head, isTakenOver }: RenderCon
       ? { "og:image": site.url + withBase(site.baseUrl, encodeRoute(picture)) }
       : {}),
   };
+  const image = ownImage?.attributes.content ?? properties["og:image"];
+  const card = picture || ownImage ? [tag("meta", LARGE_CARD)] : [];
   return [
     ...Object.entries(properties).map(([property, content]) => tag("meta", { property, content })),
     ...otherLanguages(page).map((content) =>
       tag("meta", { property: "og:locale:alternate", content: territory(content) }),
     ),
-    ...(isTakenOver
-      ? oldCard(ownImage?.content ?? properties["og:image"], known, site)
-      : picture || ownImage
-        ? [tag("meta", LARGE_CARD)]
-        : []),
+    ...(isTakenOver ? oldCard(image, known, site) : card),
   ];
 }
 

@@ -6,33 +6,14 @@ import { ENGLISH } from "../model/messages/english.ts";
 import { page, shellProps } from "../theme/test-data.ts";
 import { pageEnd } from "./page-end.ts";
 import type { PageEndOptions, RenderContext } from "./render-context.ts";
+import { renderContext } from "./test-data.ts";
 
 function contextWith(pageEnd: PageEndOptions): RenderContext {
-  return {
+  return renderContext({
     site: { ...shellProps().site, url: "https://docs.example.com", baseUrl: "/docs/" },
     messages: { en: ENGLISH, cs: CZECH },
-    brand: {
-      themeColor: { light: "#fff", dark: "#000" },
-      colors: "system",
-      socialCard: null,
-      cardLetters: "",
-    },
-    assets: {
-      clientId: "",
-      script: "",
-      app: [],
-      dev: null,
-      styles: "",
-      conditionalStyles: [],
-      onDemandStyles: "",
-      islands: {},
-    },
-    feeds: [],
-    head: [],
-    policy: "",
     pageEnd,
-    isTakenOver: false,
-  };
+  });
 }
 
 const toc = [{ id: 'a"b', level: 2, html: "Run <code>mill &amp; race</code>" }];

@@ -16,25 +16,13 @@ interface CodeBlockProperties {
 /** `@theme/CodeBlock` within a component: marked, so that the compiler colors it. */
 function CodeBlock(properties: CodeBlockProperties): ReactNode {
   const { language, className, title, metastring = "", showLineNumbers, children } = properties;
+  if (Children.toArray(children).some((child) => isValidElement(child)))
+    return <CodeOfElements title={title}>{children}</CodeOfElements>;
   const meta = [
     metastring,
     title ? `title="${title.replaceAll('"', "'")}"` : "",
     showLineNumbers ? `showLineNumbers=${Number(showLineNumbers)}` : "",
   ];
-  // As there: what has elements is shown as it is written.
-  if (Children.toArray(children).some((child) => isValidElement(child))) {
-    return (
-      <figure className="code-block">
-        {title && <figcaption className="code-title">{title}</figcaption>}
-        <div className="code-body">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is too wide is scrolled by keyboard, too */}
-          <pre tabIndex={0}>
-            <code>{children}</code>
-          </pre>
-        </div>
-      </figure>
-    );
-  }
   const fromClass = languageOfClass(className);
   const code = codeBetweenTags([children].flat().join(""));
   return (
@@ -46,6 +34,21 @@ function CodeBlock(properties: CodeBlockProperties): ReactNode {
         {code}
       </code-fence>
     </LiveCode>
+  );
+}
+
+/** As there: what has elements is shown as it is written, without colors and buttons. */
+function CodeOfElements({ title, children }: { title: string | undefined; children: ReactNode }) {
+  return (
+    <figure className="code-block">
+      {title && <figcaption className="code-title">{title}</figcaption>}
+      <div className="code-body">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is too wide is scrolled by keyboard, too */}
+        <pre tabIndex={0}>
+          <code>{children}</code>
+        </pre>
+      </div>
+    </figure>
   );
 }
 
