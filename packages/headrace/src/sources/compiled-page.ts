@@ -1,9 +1,9 @@
 import type { HttpMethod } from "../model/api.ts";
 import type { DiagramLook } from "../model/browser-diagram.ts";
+import type { MagicComment } from "../model/code/magic-comments.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { ArticleMessages } from "../model/messages/english.ts";
 import type { HeadTag, TocItem } from "../model/page.ts";
-import type { MagicComment } from "./code/magic-comments.ts";
 import type { FrontMatter } from "./front-matter-schema.ts";
 
 /** Where a page comes from: a file of the content folder, or a part of an API description. */

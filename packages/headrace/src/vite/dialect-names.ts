@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -7,9 +6,9 @@ import { WHOLE_PACKAGE } from "../model/constants.ts";
 import { once } from "../model/once.ts";
 import { modulePaths } from "../sources/markdown/jsx/code-imports.ts";
 import {
-  dialectFile,
+  decidingPaths,
+  engineForm,
   ownThemeFile,
-  ownThemePaths,
   type ThemePlaces,
 } from "../sources/markdown/jsx/dialect-modules.ts";
 import { whereToFind } from "./bundle-inputs.ts";
@@ -61,6 +60,9 @@ const OLDER_NAMES = new Map([
 /** What pages and copies of layouts import, and what stands once: as bars of the frame, or around all pages. */
 const OF_LAYOUT =
   /^@theme\/(AnnouncementBar|ColorModeToggle|Footer|Layout|Logo|Navbar|Navbar\/(?:ColorModeToggle|Layout|Logo|MobileSidebar|MobileSidebar\/Toggle|Search)|SearchBar)$/;
+/** What colors code in a browser; a copy of the dialect's block of code leaves that to the compiler here. */
+const COLORS_CODE = "prism-react-renderer";
+const OF_CODE = /\/theme\/CodeBlock[/.]/;
 /** How the engine asks for whatever form of a component a site has. */
 const OF_THEME = /^virtual:theme\//;
 
@@ -90,9 +92,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       const written = WRITTEN.exec(id)?.groups ?? {};
       if (written.blog !== undefined) return `${BLOG_LIST}${written.blog}${ENDING}`;
       if (written.config !== undefined) return OLD_CONFIG;
-      const known = OF_THEME.test(id)
-        ? resolveTheme(id, options)
-        : resolveDialect(id.replace(OF_LAYOUT, "@theme-init/$1"), options);
+      const known = resolveImport(id, importer, options);
       if (known !== undefined) return known.replace(ABSENT, STAND_IN);
       if (isOurs || /[\0?]/.test(id)) return;
       const from = importer?.startsWith(`\0${ENTRY}`)
@@ -176,37 +176,32 @@ function placesOf({ siteDir, names }: DialectNamesOptions): ThemePlaces {
   return { siteDir, themeFolders: names.themeFolders };
 }
 
+/** What a module that is no entry means by a name of the dialect. */
+function resolveImport(id: string, importer: string | undefined, options: DialectNamesOptions) {
+  if (id === COLORS_CODE && OF_CODE.test(importer ?? ""))
+    return engineModule("dialect/code/highlight");
+  return OF_THEME.test(id)
+    ? resolveDialect(id.replace(OF_THEME, "@theme/"), options)
+    : resolveDialect(id.replace(OF_LAYOUT, "@theme-init/$1"), options);
+}
+
 function resolveDialect(id: string, options: DialectNamesOptions) {
   const { toleratesFailures, noteInputs } = options;
   if (!/^@(?:theme|theme-original|theme-init|docusaurus)\//.test(id)) return;
-  noteInputs?.(ownThemePaths(id, placesOf(options)));
-  const own = ownThemeFile(id, placesOf(options));
-  const file = dialectFile(id);
+  const places = placesOf(options);
+  noteInputs?.(decidingPaths(id, places));
+  const own = ownThemeFile(id, places);
+  const file = engineForm(id, places);
   if (own !== undefined)
     return file !== undefined && toleratesFailures ? `${OWN_FORM}${id}${ENDING}` : own;
   return file === undefined ? absent(id, ABSENT) : engineModule(`dialect/${file}`);
 }
 
-/** What a site's own block of code is made of that draws with the parts of the old theme. */
-const OLD_PARTS = /@theme\/CodeBlock\/|theme-common\/internal|prism-react-renderer/;
-
-/**
- * The form of a component that the engine draws with. A copy of the old theme's block of code is none: it would
- * color code with what is not there, on every page.
- */
-function resolveTheme(id: string, options: DialectNamesOptions) {
-  const name = id.replace(OF_THEME, "@theme/");
-  const own = name === "@theme/CodeBlock" ? ownThemeFile(name, placesOf(options)) : undefined;
-  if (own === undefined || !OLD_PARTS.test(readFileSync(own, "utf8")))
-    return resolveDialect(name, options);
-  options.noteInputs?.([own]);
-  return engineModule(`dialect/${dialectFile(name)}`);
-}
-
 /** The site's own form of a theme's component; the engine's is there for where it fails. */
 function ownForm(id: string, options: DialectNamesOptions): string {
-  const own = JSON.stringify(ownThemeFile(id, placesOf(options)));
-  const engines = JSON.stringify(engineModule(`dialect/${dialectFile(id)}`));
+  const places = placesOf(options);
+  const own = JSON.stringify(ownThemeFile(id, places));
+  const engines = JSON.stringify(engineModule(`dialect/${engineForm(id, places)}`));
   const name = JSON.stringify(id.replace(/^@theme[-/]/, ""));
   return `import * as own from ${own};
 import engines from ${engines};

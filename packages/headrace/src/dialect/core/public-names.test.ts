@@ -22,19 +22,11 @@ const PUBLIC_NAMES: Record<string, string> = {
 const OLDER_NAMES =
   "DocSidebarItemsExpandedStateProvider useDocSidebarItemsExpandedState DocsVersionProvider DocsSidebarProvider useDocsSidebar DocProvider useDoc useDocsPreferredVersionByPluginId DocsPreferredVersionContextProvider docVersionSearchTag findSidebarCategory isActiveSidebarItem isVisibleSidebarItem useVisibleSidebarItems useSidebarBreadcrumbs useDocsVersionCandidates useVisibleBlogSidebarItems useKeyboardNavigation keyboardFocusedClassName";
 
-const OF_CODE = "Code is colored at build time; its own block of code is not used";
 const OF_TABS = "A copy of its tabs gives way to the engine's, whose script chooses among them";
 const OF_ROUTES = "Pages are documents here, without a tree of routes";
 
 /** Names that have no form here, and why: who imports one is told so at the place. */
 const ABSENT: Record<string, string> = {
-  createCodeBlockMetadata: OF_CODE,
-  getPrismCssVariables: OF_CODE,
-  CodeBlockContextProvider: OF_CODE,
-  useCodeBlockContext: OF_CODE,
-  parseLines: OF_CODE,
-  getLineNumbersStart: OF_CODE,
-  useCodeWordWrap: OF_CODE,
   sanitizeTabsChildren: OF_TABS,
   TabsProvider: OF_TABS,
   useTabs: OF_TABS,

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { STORAGE_KEYS } from "../../model/constants.ts";
+import { BLOCK } from "../code/code-functions.ts";
 import ThemeDetails from "../theme/details.tsx";
 import OfTheFrame from "../theme/of-the-frame.tsx";
 import OnlyChildren from "../theme/only-children.tsx";
@@ -25,6 +26,18 @@ export {
   useBlogPost,
   useVisibleBlogSidebarItems,
 } from "../blog/post.tsx";
+export {
+  CodeBlockContextProvider,
+  containsLineNumbers,
+  createCodeBlockMetadata,
+  getLineNumbersStart,
+  getPrismCssVariables,
+  parseCodeBlockTitle,
+  parseLanguage,
+  parseLines,
+  useCodeBlockContext,
+  useCodeWordWrap,
+} from "../code/code-functions.ts";
 export { useTabsContextValue } from "./chosen-tab.ts";
 export {
   filterDocCardListItems,
@@ -91,7 +104,6 @@ export {
 export { createStorageSlot, listStorageKeys, useStorageSlot } from "./storage-slot.ts";
 export {
   composeProviders,
-  containsLineNumbers,
   DEFAULT_SEARCH_TAG,
   duplicates,
   extractLeadingEmoji,
@@ -99,8 +111,6 @@ export {
   isMultiColumnFooterLinks,
   isRegexpStringMatch,
   listTagsByLetters,
-  parseCodeBlockTitle,
-  parseLanguage,
   prefersReducedMotion,
   ReactContextError,
   SkipToContentFallbackId,
@@ -188,6 +198,7 @@ export const ThemeClassNames = new Proxy(
 );
 
 function className(prefix: string, name: string): string | ((value: unknown) => string) {
+  if (name === "codeBlock") return BLOCK;
   const kebab = prefix + name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   if (!/(?:Type|Level)$/.test(name)) return kebab;
   return (value) => `${kebab.replace(/-type$/, "")}-${value}`;

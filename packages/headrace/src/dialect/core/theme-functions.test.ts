@@ -5,8 +5,6 @@ import {
   groupBy,
   isRegexpStringMatch,
   listTagsByLetters,
-  parseCodeBlockTitle,
-  parseLanguage,
   splitNavbarItems,
   useFilteredAndTreeifiedTOC,
   useTreeifiedTOC,
@@ -64,10 +62,4 @@ test("headings stand within those of a higher rank, whatever rank comes first", 
 test("entries of a bar stand at the right unless they say otherwise", () => {
   const [left, right] = [{ position: "left" }, {}];
   expect(splitNavbarItems([right, left])).toEqual([[left], [right]]);
-});
-
-test("what a block of code is asked for", () => {
-  expect(parseCodeBlockTitle(`{1} title="It's" x`)).toBe("It's");
-  expect(parseCodeBlockTitle()).toBe("");
-  expect(parseLanguage("a language-ts b")).toBe("ts");
 });

@@ -7,7 +7,6 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { languageOfClass } from "../../model/markup/code-language.ts";
 
 /** A list with each value once. */
 export function uniq<Item>(items: readonly Item[]): Item[] {
@@ -160,17 +159,4 @@ export function useFilteredAndTreeifiedTOC({
   maxHeadingLevel: number;
 }): ContentsEntry[] {
   return useTreeifiedTOC(toc.filter(({ level }) => level >= min && level <= max));
-}
-
-/** The title in what follows the language of a block of code. */
-export function parseCodeBlockTitle(meta = ""): string {
-  return /title=(?<quote>["'])(?<title>.*?)\k<quote>/.exec(meta)?.groups?.title ?? "";
-}
-
-/** The language that the class of a block of code names. */
-export const parseLanguage = languageOfClass;
-
-/** Whether a block of code asks for numbers of its lines. */
-export function containsLineNumbers(meta = ""): boolean {
-  return meta.includes("showLineNumbers");
 }

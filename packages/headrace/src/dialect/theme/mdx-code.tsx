@@ -1,7 +1,7 @@
 import CodeBlock from "virtual:theme/CodeBlock";
 import type { ComponentProps, ReactNode } from "react";
 import { isEnginesOwn, noteEnginesOwn } from "../../model/engines-own.ts";
-import type EnginesCodeBlock from "./code-block.tsx";
+import type EnginesCodeBlock from "../code/code-block.tsx";
 
 /** `@theme/MDXComponents/Code`: a word of code within text, or a block when it has several lines. */
 function Code(properties: ComponentProps<typeof EnginesCodeBlock>): ReactNode {

@@ -88,3 +88,19 @@ export function showsPackage(source: string): boolean {
   }
   return false;
 }
+
+const OF_BROWSER = /\bisBrowser\b/g;
+
+/**
+ * A copy of a part of the dialect's block of code without what it does in a browser there, and the engine does here
+ * by its style sheet and its buttons: colors of dark pages, long lines.
+ */
+export function withoutDialectCode(source: string): string {
+  const code = source
+    .replace(/\bkey=\{String\(isBrowser\)\}/g, "")
+    .replace(/\bonClick=\{\(\) => wordWrap\.toggle\(\)\}/g, "")
+    .replace(/(["'])prism-react-renderer\1/g, '"@theme"')
+    .replace(/\b(?:usePrismTheme|useCodeWordWrap|useCodeBlockContext)\(/g, "(");
+  const isAsked = (code.match(OF_BROWSER)?.length ?? 0) > 1;
+  return isAsked ? code : code.replace(/\buseIsBrowser\(/g, "(");
+}

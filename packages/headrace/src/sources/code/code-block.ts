@@ -1,11 +1,15 @@
 import { hash } from "node:crypto";
+import { type CodeMeta, parseCodeMeta } from "../../model/code/code-meta.ts";
+import {
+  applyMagicComments,
+  type MagicComment,
+  type MarkedCode,
+} from "../../model/code/magic-comments.ts";
 import { escapeAttribute, escapeText } from "../../model/escape-html.ts";
 import { type ArticleMessages, ENGLISH } from "../../model/messages/english.ts";
 import { codeFence } from "../markdown-text.ts";
-import { type CodeMeta, parseCodeMeta } from "./code-meta.ts";
 import type { Highlighter } from "./highlighter.ts";
 import type { CodeToken } from "./line-colors.ts";
-import { applyMagicComments, type MagicComment, type MarkedCode } from "./magic-comments.ts";
 
 /** A fence as the writer wrote it. */
 export interface CodeSource {

@@ -30,6 +30,12 @@ const UNSET = {
   clientModules: [],
 };
 
+const HIGHLIGHTING = {
+  className: "theme-code-block-highlighted-line",
+  line: "highlight-next-line",
+  block: { start: "highlight-start", end: "highlight-end" },
+};
+
 /** The same of its theme. https://docusaurus.io/docs/api/themes/configuration */
 const UNSET_THEME = {
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
@@ -39,7 +45,7 @@ const UNSET_THEME = {
   },
   blog: { sidebar: { groupByYear: true } },
   metadata: [],
-  prism: { additionalLanguages: [], magicComments: [] },
+  prism: { additionalLanguages: [], magicComments: [HIGHLIGHTING] },
   navbar: { hideOnScroll: false, items: [] },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 };

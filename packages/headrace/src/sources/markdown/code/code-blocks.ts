@@ -3,6 +3,7 @@ import type { Code, Root, RootContent } from "mdast";
 import type { VFile } from "vfile";
 import { suggest } from "../../../diagnostics/nearest.ts";
 import { DIAGRAM_ISLAND } from "../../../model/browser-diagram.ts";
+import { parseCodeMeta } from "../../../model/code/code-meta.ts";
 import { once } from "../../../model/once.ts";
 import {
   type CodeSource,
@@ -10,7 +11,6 @@ import {
   codeBlockMarkdown,
   codeBlockText,
 } from "../../code/code-block.ts";
-import { parseCodeMeta } from "../../code/code-meta.ts";
 import { codeRenderer } from "../../code/code-renderer.ts";
 import { isKnownLanguage, LANGUAGE_NAMES } from "../../code/languages.ts";
 import { codeFence } from "../../markdown-text.ts";
@@ -127,8 +127,16 @@ function withoutTabs(code: string): string {
   );
 }
 
-/** HTML of one fence; a language without a grammar is drawn as plain text. */
-export async function renderFence(node: Code, scope: FileScope): Promise<string> {
+/**
+ * HTML of one fence; a language without a grammar is drawn as plain text.
+ *
+ * @param options.isLiteral The code holds no comments that mark lines.
+ */
+export async function renderFence(
+  node: Code,
+  scope: FileScope,
+  { isLiteral = false } = {},
+): Promise<string> {
   const { language, meta } = splitInfo({
     ...node,
     lang: node.lang || scope.options.codeLanguage || null,
@@ -150,6 +158,7 @@ export async function renderFence(node: Code, scope: FileScope): Promise<string>
     meta,
     comments,
     labels: { copyCode, wrapLines },
+    ...(isLiteral ? { literal: true as const } : {}),
   };
   const html = await codeBlock(source, scope);
   scope.page.plainTexts.set(html, codeBlockText(source));

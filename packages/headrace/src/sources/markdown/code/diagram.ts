@@ -1,7 +1,7 @@
 import { renderMermaidSVG } from "beautiful-mermaid";
 import type { Code } from "mdast";
+import { parseCodeMeta } from "../../../model/code/code-meta.ts";
 import { escapeAttribute, escapeText } from "../../../model/escape-html.ts";
-import { parseCodeMeta } from "../../code/code-meta.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import { browserDiagramHtml, faultOf } from "./browser-diagram.ts";
 import { checkDiagram, type DiagramProblem, normalizeDiagram } from "./diagram-source.ts";

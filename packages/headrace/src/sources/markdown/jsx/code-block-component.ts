@@ -1,6 +1,6 @@
 import type { RootContent } from "hast";
-import { languageOfClass } from "../../../model/markup/code-language.ts";
-import { codeBetweenTags } from "../../../model/text/code-lines.ts";
+import { languageOfClass } from "../../../model/code/code-language.ts";
+import { codeBetweenTags } from "../../../model/code/code-lines.ts";
 import { renderFence } from "../code/code-blocks.ts";
 import type { FileScope } from "../file-scope.ts";
 import { textContent } from "../text-content.ts";

@@ -36,7 +36,20 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/BlogPostPaginator": "theme/of-the-frame",
   "@theme/BlogSidebar": "theme/of-the-frame",
   "@theme/BlogTagsPostsPage": "blog/list-page",
-  "@theme/CodeBlock": "theme/code-block",
+  "@theme/CodeBlock": "code/code-block",
+  "@theme/CodeBlock/Buttons": "code/buttons",
+  "@theme/CodeBlock/Buttons/CopyButton": "code/copy-button-of-block",
+  "@theme/CodeBlock/Buttons/WordWrapButton": "code/word-wrap-button-of-block",
+  "@theme/CodeBlock/Container": "code/container",
+  "@theme/CodeBlock/Content": "code/content",
+  "@theme/CodeBlock/Content/Element": "code/content-element",
+  "@theme/CodeBlock/Content/String": "code/content-string",
+  "@theme/CodeBlock/CopyButton": "code/copy-button",
+  "@theme/CodeBlock/Layout": "code/layout",
+  "@theme/CodeBlock/Line": "code/line",
+  "@theme/CodeBlock/Line/Token": "code/token",
+  "@theme/CodeBlock/Title": "code/title",
+  "@theme/CodeBlock/WordWrapButton": "code/word-wrap-button",
   "@theme/CodeInline": "theme/code-inline",
   "@theme/ContentsForm": "docs/contents-form",
   "@theme/ContentVisibility": "theme/of-the-frame",
@@ -235,8 +248,9 @@ export function ownThemePaths(specifier: string, { siteDir, themeFolders }: Them
 const OF_API_PAGES =
   /^(?:ApiExplorer\/MethodEndpoint|(?:Api|Discriminator|Mime|Operation|Schema)Tabs)$/;
 
-/** What a page has in places of its own: a site's form counts for what it adds there, and a copy adds nothing. */
-const OF_PAGE = /^@theme\/(?:DocBreadcrumbs|DocVersionBadge|DocVersionBanner|DocItem\/Paginator)$/;
+/** What a page, or a block of code, has in places of its own: a site's form counts for what it adds there, and a copy adds nothing. */
+const OF_PAGE =
+  /^@theme\/(?:CodeBlock\/(?:Buttons\/CopyButton|(?:Buttons\/)?WordWrapButton)|DocBreadcrumbs|DocVersionBadge|DocVersionBanner|DocItem\/Paginator)$/;
 const ENGINES_FORM = /@theme-(?:original|init)\//;
 /** A bar counts for what it adds to the frame's, too: another bar would have no search and no menu. */
 const ENGINES_BAR = /@theme-(?:original|init)\/Navbar["']|@theme\/Navbar\/(?:Content|Layout)["']/;
@@ -258,4 +272,29 @@ export function ownThemeFile(specifier: string, places: ThemePlaces): string | u
 export function dialectFile(specifier: string): string | undefined {
   const name = specifier.replace(/^@theme-(?:original|init)\//, "@theme/");
   return Object.hasOwn(DIALECT_MODULES, name) ? DIALECT_MODULES[name] : undefined;
+}
+
+const CODE_BLOCK = /^@theme(?:-\w+)?\/CodeBlock$/;
+/** What copies of the dialect's own block of code are made of. */
+const CODE_PARTS = Object.keys(DIALECT_MODULES).filter((name) =>
+  name.startsWith("@theme/CodeBlock/"),
+);
+
+/** Whether parts of a `@theme/X` are a site's own, so that the engine's form of it has to be made of them. */
+export function hasOwnParts(specifier: string, places: ThemePlaces): boolean {
+  return (
+    CODE_BLOCK.test(specifier) &&
+    CODE_PARTS.some((part) => ownThemeFile(part, places) !== undefined)
+  );
+}
+
+/** The engine's form of a name in a site, as `dialectFile` says it. */
+export function engineForm(specifier: string, places: ThemePlaces): string | undefined {
+  return hasOwnParts(specifier, places) ? "code/composed-block" : dialectFile(specifier);
+}
+
+/** Files whose being there decides what a `@theme/X` is; absolute paths. */
+export function decidingPaths(specifier: string, places: ThemePlaces): string[] {
+  const parts = CODE_BLOCK.test(specifier) ? CODE_PARTS : [];
+  return [specifier, ...parts].flatMap((name) => ownThemePaths(name, places));
 }

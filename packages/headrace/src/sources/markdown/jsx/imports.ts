@@ -17,7 +17,7 @@ import {
 } from "../project-files.ts";
 import { type Binding, isStaticComponent, type Placed, STATIC_COMPONENTS } from "./bindings.ts";
 import { modulePaths, namesOfValues } from "./code-imports.ts";
-import { DIALECT_MODULES, dialectFile, ownThemeFile } from "./dialect-modules.ts";
+import { DIALECT_MODULES, dialectFile, hasOwnParts, ownThemeFile } from "./dialect-modules.ts";
 import { type ImportForm, readLoaders } from "./loader-chain.ts";
 import { exportedNames, type ImportDeclaration, type Program } from "./nodes.ts";
 
@@ -142,7 +142,8 @@ function dialectResolver(
     scope.page.runsCode = true;
     return { kind: "module", specifier, exported, place };
   };
-  if (ownThemeFile(specifier, { siteDir: join(root, siteDir), themeFolders }) !== undefined)
+  const places = { siteDir: join(root, siteDir), themeFolders };
+  if (ownThemeFile(specifier, places) !== undefined || hasOwnParts(specifier, places))
     return module;
   if (isStaticComponent(name)) {
     return (exported) =>

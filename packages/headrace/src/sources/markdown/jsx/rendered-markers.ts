@@ -4,6 +4,7 @@ import { unescapeHtml } from "../../../model/escape-html.ts";
 import { CARDS_MARKER } from "../../../model/markup/doc-cards.ts";
 import { renderFenceOrDiagram } from "../code/code-blocks.ts";
 import { checkStyleElement, type FileScope, letsStyles, report } from "../file-scope.ts";
+import { coloredLines } from "./drawn-code.ts";
 import { writtenAttributes } from "./head-component.ts";
 
 /** Code of a Markdown file that a component imports stands within `pre`. */
@@ -23,7 +24,7 @@ export async function replaceMarkers(
   });
   if (plain.includes("<style")) checkStyleElement(node, scope);
   if (plain.includes(CARDS_MARKER)) scope.page.listsCards = true;
-  const withoutHead = withoutStyles(plain, node, scope);
+  const withoutHead = await coloredLines(withoutStyles(plain, node, scope), scope);
   let result = "";
   let at = 0;
   for (const match of withoutHead.matchAll(FENCE)) {

@@ -25,8 +25,9 @@ export function parseMarkup(html: string, parts: readonly Root[]): Root {
   };
   for (const match of html.matchAll(TOKEN)) {
     if (match.index > at) add(...textNodes(html.slice(at, match.index), parts));
-    // Titles and texts of cards are inline elements, with nothing between them.
-    else if (afterElement && match[1] === "") add({ type: "text", value: " " });
+    // Titles and texts of cards are inline elements, with nothing between them; colors of code are no words.
+    else if (afterElement && match[1] === "" && !open.some(isCode))
+      add({ type: "text", value: " " });
     at = match.index + match[0].length;
     const [, slash, tagName, attributes = ""] = match;
     afterElement = slash === "/";
@@ -45,6 +46,10 @@ export function parseMarkup(html: string, parts: readonly Root[]): Root {
   }
   add(...textNodes(html.slice(at), parts));
   return root;
+}
+
+function isCode({ tagName }: Element): boolean {
+  return tagName === "pre";
 }
 
 /** An end tag that nothing opened means nothing. */

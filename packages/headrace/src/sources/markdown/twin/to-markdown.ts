@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from "hast";
+import { languageOfClass } from "../../../model/code/code-language.ts";
 import {
   ADMONITION_TITLE_CLASS,
   admonitionTitle,
@@ -98,7 +99,7 @@ function writeElement(element: Element, context: TwinContext): string[] {
     case "table":
       return [writeTable(element, context)];
     case "pre":
-      return [codeFence(textContent(element).replace(/\n$/, ""), "")];
+      return [writeCode(element)];
     case "hr":
       return ["---"];
     case "summary":
@@ -181,4 +182,16 @@ function quote(text: string): string {
 /** Puts a mark before the first line, and the others below its text. */
 function indent(mark: string, text: string, width = mark.length): string {
   return mark + text.replace(/\n(?!\n)/g, `\n${" ".repeat(width)}`);
+}
+
+/** Code that a component drew names its language by a class, and may have breaks for line feeds. */
+function writeCode(element: Element): string {
+  const { className } = element.properties;
+  const language = languageOfClass([className].flat().join(" ")) ?? "";
+  return codeFence(codeLines(element).replace(/\n$/, ""), language);
+}
+
+function codeLines(node: Nodes): string {
+  if (node.type === "element" && node.tagName === "br") return "\n";
+  return "children" in node ? node.children.map(codeLines).join("") : textContent(node);
 }

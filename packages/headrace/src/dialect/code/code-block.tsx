@@ -1,8 +1,9 @@
 import { Children, isValidElement, type ReactNode } from "react";
+import { languageOfClass } from "../../model/code/code-language.ts";
+import { codeBetweenTags } from "../../model/code/code-lines.ts";
 import { noteEnginesOwn } from "../../model/engines-own.ts";
-import { languageOfClass } from "../../model/markup/code-language.ts";
-import { codeBetweenTags } from "../../model/text/code-lines.ts";
 import LiveCode from "../core/live-code.tsx";
+import { CodeOfElements } from "./code-of-elements.tsx";
 
 interface CodeBlockProperties {
   language?: string;
@@ -17,7 +18,7 @@ interface CodeBlockProperties {
 function CodeBlock(properties: CodeBlockProperties): ReactNode {
   const { language, className, title, metastring = "", showLineNumbers, children } = properties;
   if (Children.toArray(children).some((child) => isValidElement(child)))
-    return <CodeOfElements title={title}>{children}</CodeOfElements>;
+    return <TitledElements title={title}>{children}</TitledElements>;
   const meta = [
     metastring,
     title ? `title="${title.replaceAll('"', "'")}"` : "",
@@ -37,16 +38,13 @@ function CodeBlock(properties: CodeBlockProperties): ReactNode {
   );
 }
 
-/** As there: what has elements is shown as it is written, without colors and buttons. */
-function CodeOfElements({ title, children }: { title: string | undefined; children: ReactNode }) {
+/** Elements are shown under the same title. */
+function TitledElements({ title, children }: { title: string | undefined; children: ReactNode }) {
   return (
     <figure className="code-block">
       {title && <figcaption className="code-title">{title}</figcaption>}
       <div className="code-body">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is too wide is scrolled by keyboard, too */}
-        <pre tabIndex={0}>
-          <code>{children}</code>
-        </pre>
+        <CodeOfElements>{children}</CodeOfElements>
       </div>
     </figure>
   );

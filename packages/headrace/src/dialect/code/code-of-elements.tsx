@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** As there: what has elements is shown as it is written, without colors and buttons. */
+export function CodeOfElements({ children }: { children: ReactNode }): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is too wide is scrolled by keyboard, too
+    <pre tabIndex={0}>
+      <code>{children}</code>
+    </pre>
+  );
+}
