@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { listFiles } from "../files/files.ts";
 import { isLiveCode } from "../model/islands/live-code.ts";
+import { STYLE_SHEET } from "../model/style-sheets.ts";
 import { linkedStyles } from "./convert-head.ts";
 import {
   asksHosts,
@@ -31,10 +33,12 @@ export async function findParts(
   const asksFor = new Set<string>();
   const compiledStyles: string[] = [];
   const foreign = linkedStyles(old).flatMap((address) => [...ofStyleSheet(address)]);
+  const sheets = new Set<string>();
   let asks = false;
   for await (const source of sourceTexts([...content, src])) {
     const { file, text } = source;
     foreign.push(...foreignIn(file, text));
+    for (const [, sheet = ""] of text.matchAll(PACKAGE_SHEET)) sheets.add(sheet);
     asks ||= asksHosts(file, text);
     for (const name of askedNames(source, old)) asksFor.add(name);
     if (source.folder !== src) continue;
@@ -42,6 +46,8 @@ export async function findParts(
     if (isOwnCode && isLiveCode(text)) liveModules.push(`src/${file}`);
     if (file.endsWith(".css") && IS_COMPILED.test(text)) compiledStyles.push(`src/${file}`);
   }
+  const inPackages = await packageSheets(sheets, folder);
+  foreign.push(...inPackages.flatMap(([file, text]) => [...foreignIn(file, text)]));
   const component = (file: string) => file.slice("theme/".length).replace(/(?:\/index)?\.\w+$/, "");
   return {
     themeFiles: [...new Set([...theme].map(component))].sort(),
@@ -81,6 +87,27 @@ async function* sourceTexts(folders: readonly string[]): AsyncGenerator<SourceTe
       const text = await readFile(join(folder, file), "utf8").catch(() => "");
       yield { folder, file, text };
     }
+}
+
+/** What of a package may be a style sheet, as code and sheets import it for what it does. */
+const PACKAGE_SHEET =
+  /(?:\bimport|\brequire\(|@import(?:\s+url\()?)\s*["']~?((?:@[\w-]+\/)?\w[^"':]*)["']/g;
+
+/** The texts of style sheets that stand in installed packages. */
+async function packageSheets(
+  names: ReadonlySet<string>,
+  folder: string,
+): Promise<(readonly [file: string, text: string])[]> {
+  const { resolve } = createRequire(join(folder, "package.json"));
+  const found = [...names].map(async (name) => {
+    try {
+      const file = resolve(name);
+      return STYLE_SHEET.test(file) ? ([file, await readFile(file, "utf8")] as const) : undefined;
+    } catch {
+      return;
+    }
+  });
+  return (await Promise.all(found)).filter((sheet) => sheet !== undefined);
 }
 
 /** What components are in, types left out. */

@@ -25,6 +25,7 @@ import { installedMermaid } from "./mermaid.ts";
 import { processSheets } from "./processed-sheets.ts";
 import type { Project } from "./project.ts";
 import { OWN_ITEM } from "./sidebar-items.ts";
+import { hasSiteBar } from "./theme-parts.ts";
 
 /** What the shell shows, and the name of the client that shows it. */
 export interface ClientSite {
@@ -53,7 +54,7 @@ export async function describeClient(project: Project, siteMap: SiteMap): Promis
   const sheets = await Promise.all(
     styles.map((file) => sheetDigest(join(project.paths.root, file))),
   );
-  const parts = [hasPageEnd(config), hasPosts(project)];
+  const parts = [hasPageEnd(config), hasPosts(project), hasSiteBar(project)];
   const sidebarClasses = config.content.styles ? entryClasses(siteMap) : [];
   const options = [mode, config.brand.fonts, parts, project.componentTexts, sidebarClasses];
   const settings = JSON.stringify([site, messages, options, files, sheets]);
@@ -109,6 +110,7 @@ export async function loadClient(
       styles: config.brand.styles,
       oldStyles: named || styles.length > 0 ? own : undefined,
       sidebarClasses,
+      hasBar: hasSiteBar(project),
       processedSheets: sheets,
       hasPageEnd: hasPageEnd(config),
       hasPosts: hasPosts(project),

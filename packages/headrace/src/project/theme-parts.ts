@@ -67,3 +67,8 @@ export function sidebarItemFile(project: ThemedProject): string | undefined {
 export function hasSiteRoot(project: ThemedProject): boolean {
   return hasOwn(ROOT_PARTS, project);
 }
+
+/** Whether the site draws something in the bar. */
+export function hasSiteBar(project: ThemedProject): boolean {
+  return hasOwn(BAR_PARTS, project);
+}

@@ -48,6 +48,7 @@ export interface ClientBundleOptions extends VirtualModuleOptions {
   names: SiteNames;
   /** See `OldStylesOptions`. */
   sidebarClasses: readonly string[];
+  hasBar: boolean;
   /** What is bundled in the place of style sheets of the site. */
   processedSheets: ProcessedSheets;
   /** An island that can't be bundled stays as it was rendered. */
@@ -287,8 +288,9 @@ function oldStyles({
   siteDir,
   site,
   sidebarClasses,
+  hasBar,
   oldStyles: theirs,
 }: ClientBundleOptions) {
   const files = theirs?.map((file) => join(root, sheetName(file))) ?? [];
-  return { root, siteDir, baseUrl: site.baseUrl, files, sidebarClasses };
+  return { root, siteDir, baseUrl: site.baseUrl, files, sidebarClasses, hasBar };
 }

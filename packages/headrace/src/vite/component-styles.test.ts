@@ -13,6 +13,7 @@ function treated(value: string): string | undefined {
     siteDir: ROOT,
     baseUrl: "/base/",
     sidebarClasses: [],
+    hasBar: false,
   });
   const { root } = postcss([...plugins]).process(`a {\n  background: ${value};\n}`, { from: FILE });
   return /background: (.*);/.exec(root.toString())?.[1];
@@ -55,6 +56,7 @@ test.each([
     siteDir: ROOT,
     baseUrl: "/",
     sidebarClasses: [],
+    hasBar: false,
   });
   const { root } = postcss([...plugins]).process(`${selector} { top: 0 }`, { from: FILE });
   expect(root.toString()).toContain(`${wanted} {`);
@@ -84,10 +86,34 @@ test.each([
     siteDir: ROOT,
     baseUrl: "/",
     sidebarClasses: ["own"],
+    hasBar: false,
   });
   const { root } = postcss([...plugins]).process(`${selector} { top: 0 }`, { from: FILE });
   expect(root.toString().replaceAll(/,\s*/g, ", ")).toContain(`${wanted} {`);
 });
+
+test.each([
+  [".w-6", ":is(.markdown, .site-bar) .w-6"],
+  [".hover\\:a:hover", ":is(.markdown, .site-bar) .hover\\:a:hover"],
+  ["html[data-theme='dark'] .own", "html[data-theme='dark'] :is(.markdown, .site-bar) .own"],
+  [".navbar__link", ".markdown .navbar__link"],
+  [".a .b", ".markdown .a .b"],
+  ["a", ".markdown a"],
+])(
+  "what a sheet says of a class of its own applies in the bar that a site draws: %s",
+  (...rule) => {
+    const plugins = withinArticles({
+      files: [FILE],
+      root: ROOT,
+      siteDir: ROOT,
+      baseUrl: "/",
+      sidebarClasses: [],
+      hasBar: true,
+    });
+    const { root } = postcss([...plugins]).process(`${rule[0]} { top: 0 }`, { from: FILE });
+    expect(root.toString()).toContain(`${rule[1]} {`);
+  },
+);
 
 test.each([
   ["body, p", "--a: 1; color: red", "body { --a: 1 }.markdown p { --a: 1; color: red }"],
@@ -114,6 +140,7 @@ test.each([
       siteDir: ROOT,
       baseUrl: "/",
       sidebarClasses: [],
+      hasBar: false,
     });
     const { root } = postcss([...plugins]).process(`${selector} { ${declarations} }`, {
       from: FILE,

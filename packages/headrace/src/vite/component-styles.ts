@@ -104,6 +104,8 @@ export interface OldStylesOptions {
   files: readonly string[];
   /** Classes of the site in sidebars: what sheets say of them applies there, too. */
   sidebarClasses: readonly string[];
+  /** The site draws something in the bar: what sheets say of single classes applies there, too. */
+  hasBar: boolean;
 }
 
 /** Plug-ins of PostCSS, as the bundler takes them. */
@@ -179,6 +181,7 @@ export function withinArticles({
   siteDir,
   baseUrl,
   sidebarClasses,
+  hasBar,
 }: OldStylesOptions): PostcssPlugins {
   const isTheirs = new Set(files);
   const ofSidebar = new Set(sidebarClasses);
@@ -205,7 +208,8 @@ export function withinArticles({
           rule.selectors = others.flatMap((selector) => {
             const names = Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = ""]) => name);
             const isOfSidebar = names.some((name) => ofSidebar.has(name));
-            return [withinArticle(selector), ...(isOfSidebar ? [withinSidebar(selector)] : [])];
+            const ofArticle = hasBar ? withinBar(selector) : withinArticle(selector);
+            return [ofArticle, ...(isOfSidebar ? [withinSidebar(selector)] : [])];
           });
         });
         const layer = new AtRule({ name: "layer", params: "site" });
@@ -231,6 +235,17 @@ function withinArticle(selector: string): string {
   // "article.markdown" is no element there, so that a sheet may say of it what was never seen.
   const inner = /^\.markdown\b/.test(rest) ? rest : `.markdown ${rest}`;
   return `${frame} ${inner}`.trim();
+}
+
+/** A single class that is none of the old theme's bar, whose boxes are not there. */
+const OWN_CLASS = /^\.(?!navbar|markdown)[^\s>+~]*$/;
+
+/** As `withinArticle`, and within what the site draws in the bar. */
+function withinBar(selector: string): string {
+  const article = withinArticle(selector);
+  const [frame = ""] = FRAME.exec(selector) ?? [];
+  const isOfBoth = OWN_CLASS.test(selector.slice(frame.length).trim());
+  return isOfBoth ? article.replace(".markdown ", ":is(.markdown, .site-bar) ") : article;
 }
 
 /** How the parts of the old theme's sidebar are found in the frame's. */

@@ -61,6 +61,9 @@ describe("the configuration of a stranger", () => {
     const { config } = await migrated({
       "src/css/custom.css":
         '@import url("https://fonts.googleapis.com/css2?family=Inter");\n@font-face { src: url(https://fonts.example/a.woff2) }',
+      "src/components/Slides.js": 'import "slides/theme.css";\nexport default () => <p>Slides</p>;',
+      "node_modules/slides/theme.css":
+        "@font-face { src: url('data:application/font-woff;base64,d09G') }",
       "docusaurus.config.js": `module.exports = { ${SITE},
         stylesheets: ["https://icons.example/all.css", { href: "https://cdn.example/katex@1/katex.min.css" }, "/own.css"],
         headTags: [{ tagName: "link", attributes: { rel: "stylesheet", href: "https://sheet.example/b.css" } }],
@@ -82,7 +85,10 @@ describe("the configuration of a stranger", () => {
     ];
     expect(contentSecurityPolicy).toEqual({
       "style-src": sheets,
-      "font-src": [...sheets, "https://fonts.example", "https://fonts.gstatic.com"].sort(),
+      "font-src": [
+        "data:",
+        ...[...sheets, "https://fonts.example", "https://fonts.gstatic.com"].sort(),
+      ],
     });
   });
 
