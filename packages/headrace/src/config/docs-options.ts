@@ -45,8 +45,11 @@ const blog = z.strictObject({
     .default("page"),
   /** File below the folder that says who the authors are. Default: authors.yml or authors.json. */
   authorsFile: z.string().optional(),
-  /** Whether posts say how many minutes they take. Default: true. */
-  readingTime: z.boolean().default(true),
+  /**
+   * Whether posts say how many minutes they take. "blanks": by what stands between blanks, as the dialect's own engine
+   * counted words before 3.9. Default: true.
+   */
+  readingTime: z.union([z.boolean(), z.literal("blanks")]).default(true),
   /** Component that draws the page of a post, by the name that it is imported by: "@theme/BlogPostPage". */
   postComponent: z.string().default("@theme/BlogPostPage"),
   /** Component that draws a page of a list of posts. */

@@ -94,9 +94,14 @@ export function convertPages(options: OldSite["pages"][number], index: number, s
   };
 }
 
-export function convertBlog(options: OldSite["blogs"][number], index: number, siteDir: string) {
+export function convertBlog(
+  options: OldSite["blogs"][number],
+  index: number,
+  { siteDir, countsBlanks }: { siteDir: string; countsBlanks: boolean },
+) {
   const { blogTitle, blogDescription, blogSidebarTitle, blogSidebarCount, postsPerPage } = options;
   const { authorsMapPath, showReadingTime, pageBasePath } = options;
+  const counting = countsBlanks ? { readingTime: "blanks" as const } : {};
   const { blogPostComponent: postComponent, blogListComponent: listComponent } = options;
   return {
     ...STANDALONE,
@@ -116,7 +121,7 @@ export function convertBlog(options: OldSite["blogs"][number], index: number, si
       perPage: postsPerPage,
       ...(pageBasePath === "page" ? {} : { furtherPages: pageBasePath }),
       ...(authorsMapPath === undefined ? {} : { authorsFile: authorsMapPath }),
-      ...(showReadingTime ? {} : { readingTime: false }),
+      ...(showReadingTime ? counting : { readingTime: false }),
       ...(postComponent === undefined ? {} : { postComponent }),
       ...(listComponent === undefined ? {} : { listComponent }),
       isAscending: options.sortPosts === "ascending",

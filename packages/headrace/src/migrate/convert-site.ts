@@ -43,6 +43,8 @@ export interface OldPlaces {
   asksFor: readonly string[];
   /** Whether pages are MDX 1. */
   isMdx1: boolean;
+  /** Whether its blogs count what stands between blanks as words. */
+  countsBlanks: boolean;
   /** What the old theme says in languages besides English. */
   texts: ThemeTexts;
   /** The old configuration, relative to the root. */
@@ -87,7 +89,7 @@ export function convertSite(found: OldSite, places: OldPlaces): ConvertedSite {
       sidebars,
     })),
     ...places.pages.map((options, index) => convertPages(options, index, places.siteDir)),
-    ...places.blogs.map((options, index) => convertBlog(options, index, places.siteDir)),
+    ...places.blogs.map((options, index) => convertBlog(options, index, places)),
   ].map((collection) => (isEdited ? { editUrl: false as const, ...collection } : collection));
   const own = convertContent(old, places);
   const told = [...notes, ...leftOut(old, places)];
@@ -204,11 +206,15 @@ function convertLevels(
   return { min: isLevel(min) ? min : undefined, max: isLevel(max) ? max : undefined };
 }
 
+/** What the old theme says in English of posts, in other words than the engine. */
+const OF_POSTS = { minutesToRead: "One min read|{count} min read" };
+
 /** What every site has, whatever its pages are. */
 function emptyConfig(
   { config }: OldSite,
-  { brand, translated, texts: { messages } }: OldPlaces,
+  { brand, translated, texts, blogs }: OldPlaces,
 ): SiteConfigInput {
+  const messages = { ...(blogs.length > 0 ? { en: OF_POSTS } : {}), ...texts.messages };
   return {
     name: config.title,
     tagline: config.tagline,

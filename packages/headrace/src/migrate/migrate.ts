@@ -21,7 +21,7 @@ import { mainColor } from "./main-color.ts";
 import { mainFont } from "./main-font.ts";
 import { oldBundler } from "./old-bundler.ts";
 import { findLogo } from "./old-logo.ts";
-import { isMdx1, packageNotes } from "./old-packages.ts";
+import { countsBlanks, isMdx1, packageNotes } from "./old-packages.ts";
 import { MARKDOWN_FUNCTIONS, type OldPlugin, oldPlugins } from "./old-plugins.ts";
 import { type OldDocs, type OldSite, readOldSite } from "./old-site.ts";
 import { SIGNATURE, writeNew } from "./own-files.ts";
@@ -79,6 +79,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     blogs,
     asksFor: found.asksFor,
     isMdx1: await isMdx1(folder),
+    countsBlanks: await countsBlanks(folder),
     styles,
     configFile,
     bundlerNames: { ...bundler.content, ...told.content },

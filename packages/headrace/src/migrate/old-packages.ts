@@ -35,9 +35,34 @@ export async function isMdx1(folder: string): Promise<boolean> {
   return isOlder(await packageFile(folder));
 }
 
+/** Whether blogs of an old site count what stands between blanks as words, as before 3.9. */
+export async function countsBlanks(folder: string): Promise<boolean> {
+  const said = (await installedVersion(folder)) ?? rangeIn(await packageFile(folder));
+  const { major = 3, minor = Number.POSITIVE_INFINITY } = numbersOf(said);
+  return major < 3 || (major === 3 && minor < 9);
+}
+
 function isOlder(packageText: string): boolean {
-  const [, version = "3"] = /"@docusaurus\/core": *"[^\d"]*(\d+)/.exec(packageText) ?? [];
-  return Number(version) < 3;
+  return (numbersOf(rangeIn(packageText)).major ?? 3) < 3;
+}
+
+/** The versions of the dialect's engine that a package needs. */
+function rangeIn(packageText: string): string {
+  return /"@docusaurus\/core": *"([^"]*)"/.exec(packageText)?.[1] ?? "";
+}
+
+/** The least version of a range. */
+function numbersOf(range: string): { major?: number; minor?: number } {
+  const [, major, minor] = /(\d+)(?:\.(\d+))?/.exec(range) ?? [];
+  return { ...(major && { major: Number(major) }), ...(minor && { minor: Number(minor) }) };
+}
+
+async function installedVersion(folder: string): Promise<string | undefined> {
+  const core = await packageFile(join(folder, "node_modules/@docusaurus/core"));
+  const [, version] = /"version": *"([^"]*)"/.exec(core) ?? [];
+  return version === undefined && dirname(folder) !== folder
+    ? installedVersion(dirname(folder))
+    : version;
 }
 
 async function packageFile(folder: string): Promise<string> {

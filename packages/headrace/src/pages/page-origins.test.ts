@@ -121,7 +121,7 @@ describe("a post", () => {
   const posts = new Map(
     Object.entries(written).map(([path, frontMatter]) => {
       const post = { path, content: "Text.", title: path, frontMatter };
-      return [path, describePost(post, { folder: "blog", authors })] as const;
+      return [path, describePost(post, { folder: "blog", authors, readingTime: true })] as const;
     }),
   );
   const config = {

@@ -36,7 +36,11 @@ function listsOf(
   const described = Object.entries(posts).map(([name, frontMatter]) => {
     const path = `site/blog/${name}`;
     const source = { path, title: name, content: content[name] ?? "Text.", frontMatter };
-    return describePost(source, { folder: "site/blog", authors: base.authors ?? {} });
+    return describePost(source, {
+      folder: "site/blog",
+      authors: base.authors ?? {},
+      readingTime: true,
+    });
   });
   const pages = blogPages(
     { ...base, options, posts: new Map(described.map((post) => [post.path, post])) },

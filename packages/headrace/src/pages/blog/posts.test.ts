@@ -9,7 +9,7 @@ const AUTHORS = authorsFileSchema.parse({
 
 function post(path: string, frontMatter: PostSource["frontMatter"] = {}, content = "Text.") {
   const source = { path: `blog/${path}`, title: "T", content, frontMatter };
-  return describePost(source, { folder: "blog", authors: AUTHORS });
+  return describePost(source, { folder: "blog", authors: AUTHORS, readingTime: true });
 }
 
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`);
@@ -49,7 +49,9 @@ test.each([
   ["05-hello/index.md", "05-hello"],
 ])("without a title, %s is called %s", (path, title) => {
   const source = { path: `blog/${path}`, title: undefined, content: "", frontMatter: {} };
-  expect(describePost(source, { folder: "blog", authors: {} }).title).toBe(title);
+  expect(describePost(source, { folder: "blog", authors: {}, readingTime: true }).title).toBe(
+    title,
+  );
 });
 
 test.each([
@@ -74,7 +76,8 @@ test.each([
   [0, 1],
   [1, 1],
   [200, 1],
-  [201, 2],
+  [201, 1],
+  [202, 2],
   [1000, 5],
 ])("%d words take %d minutes", (words, minutes) => {
   const text = Array.from({ length: words }, () => "word").join(" \n");
@@ -82,9 +85,22 @@ test.each([
 });
 
 test("words are counted that no blanks part", () => {
-  expect(post("a.md", {}, "发布".repeat(201)).minutes).toBe(2);
+  expect(post("a.md", {}, "发布".repeat(202)).minutes).toBe(2);
   expect(post("a.md", {}, "KubeEdge发布了".repeat(134)).minutes).toBe(3);
-  expect(post("a.md", {}, "real-time ".repeat(101)).minutes).toBe(2);
+  expect(post("a.md", {}, "real-time ".repeat(102)).minutes).toBe(2);
+});
+
+test.each([
+  ["real-time a/b `c`\n".repeat(67), 2],
+  ["real-time a/b `c`\n".repeat(66), 1],
+  ["word ".repeat(200), 1],
+  ["发布，新。".repeat(67), 2],
+  ["KubeEdge发布".repeat(67), 2],
+  [" ", 1],
+])("what stands between blanks is a word, as before: %j", (content, minutes) => {
+  const source = { path: "blog/a.md", title: "T", content, frontMatter: {} };
+  const place = { folder: "blog", authors: {}, readingTime: "blanks" as const };
+  expect(describePost(source, place).minutes).toBe(minutes);
 });
 
 test("only what stands before the mark is shown in lists", () => {

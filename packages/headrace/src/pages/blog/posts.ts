@@ -63,10 +63,18 @@ export interface PostSource {
   frontMatter: FrontMatter;
 }
 
+/** The blog of a post. */
+interface PostPlace {
+  folder: string;
+  authors: AuthorsFile;
+  /** See the option of this name. */
+  readingTime: boolean | "blanks";
+}
+
 /** Address, date and authors of a post. Its file's name may begin with the date, as may its folders. */
 export function describePost(
   { path, content, title, frontMatter }: PostSource,
-  { folder, authors }: { folder: string; authors: AuthorsFile },
+  { folder, authors, readingTime }: PostPlace,
 ): BlogPost {
   const file = readPostPath(path, folder);
   const own = frontMatter.slug?.replace(/^(?!\/)/, "/");
@@ -80,11 +88,23 @@ export function describePost(
     time: date === undefined ? 0 : momentOf(date) || 0,
     authors: authorsOf(frontMatter, authors),
     authorKeys: keys,
-    minutes: Math.max(1, Math.ceil(Math.round(wordsIn(content) / 2) / 100)),
+    minutes: Math.max(1, minutesFor(content, readingTime)),
     hasMore: hasExcerpt(content),
     isListed: frontMatter.unlisted !== true && frontMatter.draft !== true,
     frontMatter,
   };
+}
+
+const WORDS_PER_MINUTE = 200;
+/** A word between blanks; a sign of a script that has none is one with what punctuates it. */
+const BETWEEN_BLANKS =
+  /[\u3040-\u309f\u4e00-\u9fff\uac00-\ud7a3](?:[!-/:-@[-`{-~\u3000-\u303f\uff00-\uffef]| |\n|\r|\t)*|[^ \n\r\t\u3040-\u309f\u4e00-\u9fff\uac00-\ud7a3]+/g;
+
+function minutesFor(content: string, readingTime: boolean | "blanks"): number {
+  if (readingTime === "blanks")
+    return Math.ceil((content.match(BETWEEN_BLANKS)?.length ?? 0) / WORDS_PER_MINUTE);
+  // The newer count is rounded before it goes up to whole minutes.
+  return Math.ceil(Math.round((wordsIn(content) / WORDS_PER_MINUTE) * 100) / 100);
 }
 
 /** Knows the words of all scripts, those without blanks between them, too. */

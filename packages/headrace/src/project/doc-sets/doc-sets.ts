@@ -269,13 +269,14 @@ async function withPosts(set: DocSet, { root, files, read }: BlogFiles): Promise
   const authorsFile = authorsFileOf(set, { root, files });
   const authors = authorsFile === undefined ? {} : read(authorsFile, authorsFileSchema);
   const isPost = picomatch(set.options.include, { ignore: set.options.exclude });
+  const { readingTime } = set.options.blog;
   const posts = new Map<string, BlogPost>();
   for (const file of files.filter((name) => /\.mdx?$/.test(name) && isPost(name))) {
     const path = posix.join(set.folder, file);
     const text = ifThere(() => readFileSync(join(root, path), "utf8"));
     if (text === undefined) continue;
     const source = await describePostSource({ path, text });
-    posts.set(path, describePost(source, { folder: set.folder, authors }));
+    posts.set(path, describePost(source, { folder: set.folder, authors, readingTime }));
   }
   const undated = [...posts.values()].filter(({ time }) => time === 0);
   const paths = undated.map(({ path }) => path);

@@ -136,7 +136,7 @@ function inWordsOf(set: DocSet, messages: ReadonlyMap<string, string>): DocSet {
 
 /** The same posts below the folder of their translations, those that are translated by their own words. */
 async function localizedPosts(
-  { posts, folder, authors = {} }: DocSet,
+  { posts, folder, authors = {}, options: { blog } }: DocSet,
   { root, translations }: { root: string; translations: string },
 ): Promise<DocSet["posts"]> {
   const moved = [...(posts?.values() ?? [])].map(async (post) => {
@@ -144,7 +144,11 @@ async function localizedPosts(
     const text = await readFile(join(root, path), "utf8").catch(() => undefined);
     if (text === undefined) return [path, { ...post, path, file: post.path }] as const;
     const source = await describePostSource({ path, text });
-    const own = describePost(source, { folder: translations, authors });
+    const own = describePost(source, {
+      folder: translations,
+      authors,
+      readingTime: blog.readingTime,
+    });
     return [path, { ...own, time: own.time || post.time }] as const;
   });
   return new Map(await Promise.all(moved));
