@@ -129,6 +129,8 @@ function bodyList({ bodies }: ApiComponents, tools: PageTools): ReactNode {
 
 function exampleList({ examples }: ApiComponents, tools: PageTools): ReactNode {
   return section({ title: "examples", count: examples.length }, tools, () =>
-    examples.map((example) => exampleBlock(example, "application/json", tools)),
+    examples.map((example) =>
+      exampleBlock(example, { type: "application/json", schema: null }, tools),
+    ),
   );
 }

@@ -18,7 +18,7 @@ export function exampleBody(
   const { type } = media;
   switch (bodyKind(type)) {
     case "text":
-      return { kind: "text", mediaType: type, text: text ?? textOf(media, value) };
+      return { kind: "text", mediaType: type, text: text ?? bodyText(media, value) };
     case "file":
       return { kind: "file", mediaType: type, file: exampleFile("body", type, value) };
     case "form":
@@ -42,7 +42,10 @@ function exampleOf(media: ApiMedia, name: string | undefined): Pick<ApiExample, 
 }
 
 /** JSON in two spaces: that is what readers write, and what is sent. */
-function textOf({ type, schema, stream }: ApiMedia, value: Json): string {
+export function bodyText(
+  { type, schema, stream }: Pick<ApiMedia, "type" | "schema" | "stream">,
+  value: Json,
+): string {
   if (typeof value === "string" && !(isJson(type) && schema?.types.includes("string"))) {
     return withoutMarks(value);
   }

@@ -214,7 +214,7 @@ function mediaParts(media: ApiMedia, { place, say }: ToldPlace, told: ToldParts)
     ...examples.flatMap((example) => [
       exampleTitle(example, say),
       example.description,
-      example.href ?? codeFence(exampleText(example), exampleLanguage(type)),
+      example.href ?? codeFence(exampleText(example, media), exampleLanguage(type)),
     ]),
   ];
 }

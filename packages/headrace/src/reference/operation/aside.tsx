@@ -6,10 +6,10 @@ import { cutNames, tellingNames } from "../telling-names.ts";
 import type { OperationArticle } from "./article.ts";
 import {
   type AnswerExample,
+  answerText,
   exampleLabels,
   exampleLanguage,
   exampleName,
-  exampleText,
   LONGEST_NAME,
 } from "./example-text.ts";
 import type { CodeSampleText } from "./samples.ts";
@@ -87,7 +87,8 @@ function sampleTabs(samples: readonly CodeSampleText[], tools: PageTools): React
 function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactNode {
   const [only] = answers;
   if (!only) return null;
-  const block = ({ status, mediaType, example }: AnswerExample) => {
+  const block = (answer: AnswerExample) => {
+    const { status, mediaType, example } = answer;
     const language = exampleLanguage(mediaType);
     const title = `${status} ${mediaType}`.trim();
     // Of one answer its name tells it from nothing.
@@ -96,7 +97,7 @@ function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactN
       <>
         {words !== "" && <p className="api-rules">{words}</p>}
         {proseBlock(tools.prose(example.description))}
-        {codeBlock({ text: exampleText(example), language, title }, tools)}
+        {codeBlock({ text: answerText(answer), language, title }, tools)}
       </>
     );
   };

@@ -1,13 +1,18 @@
+import { bodyText } from "../../api/values/example-body.ts";
 import { generateValue } from "../../api/values/generate-value.ts";
-import type { ApiBody, ApiExample, ApiMedia, ApiResponse } from "../../model/api.ts";
-import { printJson, withoutMarks } from "../../model/exact-number.ts";
+import type { ApiBody, ApiExample, ApiMedia, ApiResponse, Schema } from "../../model/api.ts";
 import type { SayApi } from "../say.ts";
 import { cutNames, tellingNames } from "../telling-names.ts";
 
-/** An example as the body that it is: text as it stands, anything else as indented JSON. */
-export function exampleText({ value, text }: Pick<ApiExample, "value" | "text">): string {
-  if (text !== undefined) return text;
-  return typeof value === "string" ? withoutMarks(value) : printJson(value, 2);
+/**
+ * An example as the body that it is, as requests send it: a string in JSON stands in quotation marks where the
+ * schema asks for one, XML is written by its schema; other text as it stands, anything else as indented JSON.
+ */
+export function exampleText(
+  { value, text }: Pick<ApiExample, "value" | "text">,
+  { type, schema }: Pick<ApiMedia, "type" | "schema"> = { type: "", schema: null },
+): string {
+  return text ?? bodyText({ type, schema }, value);
 }
 
 /** Characters of all names in a switch that stands in two rows. */
@@ -46,7 +51,13 @@ export const EXAMPLE_LANGUAGES = ["json", "xml", "yaml"];
 export interface AnswerExample {
   status: string;
   mediaType: string;
+  schema: Schema | null;
   example: ApiExample;
+}
+
+/** The body of an answer. */
+export function answerText({ mediaType, schema, example }: Omit<AnswerExample, "status">): string {
+  return exampleText(example, { type: mediaType, schema });
 }
 
 /** The first example of the first successful response that has one; else one made of its schema. */
@@ -54,7 +65,10 @@ function answerExample(responses: readonly ApiResponse[]): AnswerExample | undef
   const bodies = responses.filter(({ status }) => isSuccess(status)).flatMap(bodiesOf);
   const authored = bodies.find(({ examples }) => examples.some(({ href }) => href === undefined));
   const example = authored?.examples.find(({ href }) => href === undefined);
-  if (authored && example) return { status: authored.status, mediaType: authored.type, example };
+  if (authored && example) {
+    const { status, type, schema } = authored;
+    return { status, mediaType: type, schema, example };
+  }
   return madeAnswer(bodies);
 }
 
@@ -64,7 +78,7 @@ function madeAnswer(bodies: readonly (ApiMedia & { status: string })[]): AnswerE
     if (schema === null || !/\bjson\b/.test(type)) continue;
     const value = generateValue(schema, "response");
     const example = { name: "", summary: "", description: "", value };
-    return { status, mediaType: type, example };
+    return { status, mediaType: type, schema, example };
   }
   return undefined;
 }
@@ -74,15 +88,15 @@ function madeBeside(
   first: AnswerExample | undefined,
   responses: readonly ApiResponse[],
 ): AnswerExample[] {
-  const texts = new Set(first && [exampleText(first.example)]);
+  const texts = new Set(first && [answerText(first)]);
   const bodies = responses
     .flatMap(bodiesOf)
     .filter(({ examples }) => examples.length === 0)
     .filter(({ status, type }) => status !== first?.status || type !== first.mediaType);
   return bodies.flatMap((body) => {
     const made = madeAnswer([body]);
-    if (!made || texts.has(exampleText(made.example))) return [];
-    texts.add(exampleText(made.example));
+    if (!made || texts.has(answerText(made))) return [];
+    texts.add(answerText(made));
     return [made];
   });
 }
@@ -101,7 +115,7 @@ const MOST_ANSWERS = 8;
  */
 export function answerExamples(responses: readonly ApiResponse[]): AnswerExample[] {
   const first = answerExample(responses);
-  const isShort = ({ example }: AnswerExample) => exampleText(example).length <= LONGEST_ERROR;
+  const isShort = (answer: AnswerExample) => answerText(answer).length <= LONGEST_ERROR;
   const good = responses.filter(({ status }) => isSuccess(status));
   const others = [...good.flatMap(authoredAnswers), ...madeBeside(first, good)].filter(
     (answer) => answer.example !== first?.example && isShort(answer),
@@ -126,12 +140,12 @@ export function isShownBeside(
   if (isSuccess(status)) return answers.some((answer) => answer.example === example);
   // One tab has one example: of several the others would stand alone.
   const isOnly = content.flatMap(({ examples }) => examples).length === 1;
-  const text = exampleText(example);
   return (
     isOnly &&
     answers.some(
       (answer) =>
-        answer.status.split(", ").includes(status) && exampleText(answer.example) === text,
+        answer.status.split(", ").includes(status) &&
+        answerText(answer) === answerText({ ...answer, example }),
     )
   );
 }
@@ -143,7 +157,8 @@ function bodiesOf({ status, content }: ApiResponse) {
 function authoredAnswers({ status, content }: ApiResponse): AnswerExample[] {
   const [media] = content.filter(({ examples }) => examples.length > 0);
   const shown = media?.examples.filter(({ href }) => href === undefined) ?? [];
-  return shown.map((example) => ({ status, mediaType: media?.type ?? "", example }));
+  const { type: mediaType = "", schema = null } = media ?? {};
+  return shown.map((example) => ({ status, mediaType, schema, example }));
 }
 
 /** Errors are often told alike: their statuses share a tab. */
@@ -151,12 +166,7 @@ function withoutTwins(answers: readonly AnswerExample[]): AnswerExample[] {
   const all = new Map<string, AnswerExample>();
   for (const answer of answers) {
     const { summary, description } = answer.example;
-    const key = JSON.stringify([
-      answer.mediaType,
-      summary,
-      description,
-      exampleText(answer.example),
-    ]);
+    const key = JSON.stringify([answer.mediaType, summary, description, answerText(answer)]);
     const known = all.get(key);
     all.set(key, known ? { ...known, status: `${known.status}, ${answer.status}` } : answer);
   }

@@ -63,7 +63,7 @@ function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
       {namedEncodings(encoding).map((part) => encodingWords(part, place, tools))}
       {exampleList(
         examples.filter((example) => !place.shownExamples?.includes(example)),
-        type,
+        item,
         tools,
       )}
     </>
@@ -80,10 +80,10 @@ function withoutExamples(schema: Schema, shown: readonly ApiExample[]): Schema {
 /** One example as it is, several behind a switch. */
 function exampleList(
   examples: readonly ApiExample[],
-  mediaType: string,
+  media: ApiMedia,
   tools: PageTools,
 ): ReactNode {
-  const blocks = examples.map((example) => exampleBlock(example, mediaType, tools));
+  const blocks = examples.map((example) => exampleBlock(example, media, tools));
   if (examples.length < 2) return blocks;
   const labels = exampleLabels(examples, tools.say);
   const items = labels.map((label, index) => ({ value: label, label, content: blocks[index] }));
@@ -149,12 +149,16 @@ export function exampleTitle(example: ApiExample, say: SayApi): string {
 }
 
 /** An example with what its author says of it. */
-export function exampleBlock(example: ApiExample, mediaType: string, tools: PageTools): ReactNode {
+export function exampleBlock(
+  example: ApiExample,
+  media: Pick<ApiMedia, "type" | "schema">,
+  tools: PageTools,
+): ReactNode {
   const title = exampleTitle(example, tools.say);
-  const text = exampleText(example);
-  const source = { text, title, language: exampleLanguage(mediaType) };
+  const text = exampleText(example, media);
+  const source = { text, title, language: exampleLanguage(media.type) };
   return (
-    <div className="api-example" key={`${mediaType} ${example.name}`}>
+    <div className="api-example" key={`${media.type} ${example.name}`}>
       {proseBlock(tools.prose(example.description))}
       {example.href === undefined ? (
         codeBlock(source, tools)

@@ -191,8 +191,8 @@ function responseParts(
 }
 
 /** Whether one of its samples has the example as it stands, so that it need not stand elsewhere. */
-function isWhole({ example, samples }: ExampleRequest): boolean {
-  const text = exampleText(example);
+function isWhole({ media, example, samples }: ExampleRequest): boolean {
+  const text = exampleText(example, media);
   return samples.some((sample) => sample.text.includes(text));
 }
 

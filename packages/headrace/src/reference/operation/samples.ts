@@ -4,7 +4,7 @@ import { RequestError } from "../../api/request/request-error.ts";
 import type { CodeSample } from "../../api/samples/code-sample.ts";
 import { CODE_SAMPLES, chosenSamples } from "../../api/samples/samples.ts";
 import { exampleValues } from "../../api/values/example-values.ts";
-import type { ApiExample } from "../../model/api.ts";
+import type { ApiExample, ApiMedia } from "../../model/api.ts";
 import type { OperationSource } from "../reference-source.ts";
 import type { SayApi } from "../say.ts";
 
@@ -55,6 +55,7 @@ function samplesOf(
 
 /** A request with one of the bodies that the author gives, in all languages. */
 export interface ExampleRequest {
+  media: ApiMedia;
   example: ApiExample;
   samples: readonly CodeSampleText[];
 }
@@ -67,14 +68,14 @@ const ALL_SAMPLES = 24_000;
 export function exampleRequests(source: OperationSource): ExampleRequest[] {
   const [media] = vendorFirst(source.operation.body?.content ?? []);
   const examples = media?.examples.filter(({ href }) => href === undefined) ?? [];
-  if (examples.length < 2) return [];
+  if (!media || examples.length < 2) return [];
   let room = ALL_SAMPLES;
   const requests: ExampleRequest[] = [];
   for (const example of examples.slice(0, MOST_REQUESTS)) {
     const samples = samplesOf(source, example.name);
     room -= samples.reduce((sum, { text }) => sum + text.length, 0);
     if (room < 0) break;
-    requests.push({ example, samples });
+    requests.push({ media, example, samples });
   }
   const names = new Set(requests.map(({ example }) => example.name));
   return names.size > 1 && names.size === requests.length ? requests : [];

@@ -3,7 +3,7 @@ import { isRecord, list, record, text, texts } from "../json-values.ts";
 import { isReference, type References } from "../references.ts";
 import { discriminatorOf } from "./discriminator.ts";
 import { type Intersect, mergeKeywords } from "./merge-keywords.ts";
-import { basesOf, examplePartsOf, notesOf, type Part } from "./merged-parts.ts";
+import { basesOf, examplePartsOf, notesOf, type Part, titleOf } from "./merged-parts.ts";
 import { isNullSchema, type Keywords, normalizeSchema, schemaObject } from "./normalize-schema.ts";
 
 /** One level of a schema: references followed, `allOf` merged; what is below is as written. */
@@ -62,13 +62,15 @@ export function flattenSchema(raw: unknown, context: FlattenContext): FlatSchema
   const groups = parts.flatMap(({ keywords }) => alternativesOf(keywords));
   const subtypes = inheritance(name, parts, context);
   if (groups.length === 0 && subtypes) groups.push(subtypes);
+  const title = titleOf(parts);
+  const { title: _last, ...merged } = mergeParts(parts, context);
   return {
     identity: isRecord(target?.node) ? target.node : head.schema,
     name,
     alone,
-    ...combine(mergeParts(parts, context), groups, context),
+    ...combine({ ...merged, ...(title !== "" && { title }) }, groups, context),
     notes: notesOf(parts),
-    bases: basesOf(parts),
+    bases: basesOf(parts, title),
     exampleParts: examplePartsOf(parts),
   };
 }

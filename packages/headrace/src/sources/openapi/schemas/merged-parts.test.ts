@@ -43,3 +43,30 @@ test("examples with names are read where they have none", () => {
   const examples = { first: { value: "a" }, second: { value: "b" } };
   expect(own({ type: "string", examples }).examples).toEqual(["a", "b"]);
 });
+
+test.each([
+  [{}, undefined, ["Left", "Right"]],
+  [{ title: "Whole" }, "Whole", ["Left", "Right"]],
+  [{ title: " " }, undefined, ["Left", "Right"]],
+  [{ title: "Left" }, "Left", ["Right"]],
+])(
+  "a schema of which several members have titles has none of them, and tells all: %j",
+  (said, title, bases) => {
+    const members = ["Left", "Right"].map((name) => ({ title: name, properties: { [name]: {} } }));
+    const whole = own({ ...said, allOf: members });
+    expect(whole.title).toBe(title);
+    expect(whole.bases?.map((base) => base.title)).toEqual(bases);
+  },
+);
+
+test("what stands beside a reference takes the place of no title: both are told", () => {
+  const named = { ...SCHEMAS.Id, title: "Key" };
+  const root = { components: { schemas: { Id: named } } };
+  const read = createLevelReader(createSchemaReader(root, createReferences(root)), new Map());
+  const { title, bases } = read({ $ref: "#/components/schemas/Id", title: "First key" }).own;
+  expect({ title, bases }).toEqual({ title: "First key", bases: [{ title: "Key" }] });
+});
+
+test.each(["title", "description"])("a blank %s is none", (name) => {
+  expect(own({ type: "object", [name]: " \n" })).not.toHaveProperty(name);
+});

@@ -28,22 +28,42 @@ function exampleOf({ keywords }: Part): Record<string, unknown> {
   return record(list(keywords.examples).find(isRecord));
 }
 
-/** The other schemas that have titles or examples: one of the whole may lack what theirs say. */
-export function basesOf(parts: readonly Part[]): SchemaBase[] {
-  const own = parts.filter(({ foreign }) => !foreign).map(({ keywords }) => keywords);
-  const titles = new Set(own.map(({ title }) => text(title)));
-  return parts
-    .filter(({ foreign }) => foreign)
-    .flatMap((part) => {
-      const title = text(part.keywords.title);
-      const example = exampleOf(part);
-      const hasExample = Object.keys(example).length > 0;
-      if (!hasExample && titles.has(title)) return [];
-      titles.add(title);
-      const [value] = hasExample ? valuesOf([example]) : [];
-      return [
-        { title: title || (part.name ?? ""), ...(value !== undefined && { example: value }) },
-      ];
-    })
-    .filter(({ title, example }) => title !== "" || example !== undefined);
+/**
+ * What a schema is called: as it says itself, else as the one member does that is written into it, else
+ * as what it leads to. Of several members none speaks for the whole.
+ */
+export function titleOf(parts: readonly Part[]): string {
+  const own = parts.filter(({ foreign }) => !foreign);
+  const titles = (some: readonly Part[]) => some.map(titleIn).filter((title) => title !== "");
+  const written = new Set(titles(own.filter(({ name }) => name === undefined)));
+  const [single = ""] = written.size === 1 ? written : [];
+  return (
+    titles(parts.slice(-1))[0] ??
+    (single || (titles(own.filter(({ name }) => name !== undefined)).at(-1) ?? ""))
+  );
+}
+
+function titleIn({ keywords }: Part): string {
+  return text(keywords.title);
+}
+
+/**
+ * The schemas that have titles or examples besides it: one of the whole may lack what theirs say.
+ *
+ * @param title Of the whole.
+ */
+export function basesOf(parts: readonly Part[], title: string): SchemaBase[] {
+  const isNameless = parts.some((part) => !part.foreign && titleIn(part) === "");
+  const titles = new Set([title, ...(isNameless ? [""] : [])]);
+  return parts.flatMap((part) => {
+    const own = titleIn(part);
+    const example = part.foreign ? exampleOf(part) : {};
+    const hasExample = Object.keys(example).length > 0;
+    if (!hasExample && titles.has(own)) return [];
+    titles.add(own);
+    const called = own || (part.name ?? "");
+    const [value] = hasExample ? valuesOf([example]) : [];
+    if (called === "" && value === undefined) return [];
+    return [{ title: called, ...(value !== undefined && { example: value }) }];
+  });
 }

@@ -20,7 +20,7 @@ export type Keywords = Record<string, unknown>;
 export function normalizeSchema(raw: Keywords): Keywords {
   const { nullable, example, ...keywords } = withoutWrapper(raw);
   // An empty text beside a reference says nothing, and does not take the place of what is said there.
-  for (const name of ["title", "description"]) if (keywords[name] === "") delete keywords[name];
+  for (const name of ["title", "description"]) if (isBlank(keywords[name])) delete keywords[name];
   if (typeof keywords.type === "string") keywords.type = [keywords.type];
   if (isTrue(nullable)) {
     const types = list(keywords.type);
@@ -43,6 +43,10 @@ export function normalizeSchema(raw: Keywords): Keywords {
   if (typeof keywords.pattern === "string") pattern(keywords, keywords.pattern);
   tuple(keywords);
   return keywords;
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value === "string" && value.trim() === "";
 }
 
 /** Authors write a whole schema as the type of what has it: `type: { type: string, enum: [a] }`. */
