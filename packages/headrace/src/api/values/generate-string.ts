@@ -58,10 +58,17 @@ export function matchingText(pattern: string, index: number): string | undefined
 
 function matchPattern(schema: Schema, pattern: string, index: number): string | undefined {
   const node = parseRegex(pattern)?.node;
+  const { minLength = 0 } = schema;
   if (!node) return undefined;
   let last: string | undefined;
-  for (let extra = 0; extra <= MOST_REPETITIONS; extra += 1) {
-    const text = write(node, { extra, index, length: 0 });
+  const textWith = (extra: number) => write(node, { extra, index, length: 0 });
+  const isShort = (extra: number) => textWith(extra).length < minLength;
+  if (minLength > LONGEST || isShort(MOST_REPETITIONS)) return undefined;
+  // So many are too few, found in steps of which each is half of the last.
+  let few = 0;
+  for (let step = 256; step >= 1; step /= 2) if (isShort(few + step)) few += step;
+  for (let extra = few; extra <= MOST_REPETITIONS; extra += 1) {
+    const text = textWith(extra);
     // Nothing in it repeats more often.
     if (text === last) return undefined;
     last = text;
@@ -82,7 +89,8 @@ interface Writing {
 function write(node: RegexNode, writing: Writing): string {
   switch (node.kind) {
     case "atom": {
-      const text = characterFor(node.regex, writing.length + writing.index);
+      node.fitting ??= charactersFor(node.regex);
+      const text = node.fitting[(writing.length + writing.index) % node.fitting.length] ?? "";
       writing.length += text.length;
       return text;
     }
@@ -102,16 +110,15 @@ function write(node: RegexNode, writing: Writing): string {
   }
 }
 
-/** A character that an atom of a pattern fits; "" for one that stands between two. */
-function characterFor(regex: RegExp, index: number): string {
+/** Characters that an atom of a pattern fits; none for one that stands between two. */
+function charactersFor(regex: RegExp): string[] {
   const fits = (character: string) => {
     regex.lastIndex = 0;
     return regex.test(character) && regex.lastIndex === character.length;
   };
   const fitting = CHARACTERS.filter(fits);
-  if (fitting.length > 0) return fitting[index % fitting.length] ?? "";
   // A class of other letters likely names one that is in it.
-  return [...OTHERS, ...regex.source].find(fits) ?? "";
+  return fitting.length > 0 ? fitting : [...OTHERS, ...regex.source].filter(fits).slice(0, 1);
 }
 
 function fitLength(

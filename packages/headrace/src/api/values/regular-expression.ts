@@ -3,8 +3,8 @@
  * https://tc39.es/ecma262/#sec-patterns
  */
 export type RegexNode =
-  /** One character, or a place between two with what stands before and behind it. */
-  | { kind: "atom"; regex: RegExp }
+  /** One character, or a place between two with what stands before and behind it; what fits, once it was asked. */
+  | { kind: "atom"; regex: RegExp; fitting?: string[] }
   | { kind: "sequence"; items: RegexNode[] }
   | { kind: "alternatives"; options: RegexNode[] }
   | { kind: "repeat"; item: RegexNode; min: number; max: number };
