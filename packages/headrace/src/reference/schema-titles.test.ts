@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Schema } from "../model/api.ts";
 import { compileSample } from "./testing/compile-sample.ts";
+import { sampleParameter } from "./testing/sample-operation.ts";
 
 test.each([
   [{ title: "A new team", description: "Of yours." }, ["Team object · A new team", "Of yours."]],
@@ -79,4 +80,29 @@ test("a title that frameworks made of the name of a property is not said once mo
   const { body } = await compileSample({ body: { description: "", required: true, content } });
   expect(body).not.toContain("Filter Types");
   expect(body).toContain("Sort of a thing");
+});
+
+test.each([
+  ["", "", "A good day"],
+  ["Told.", "", "A good day"],
+  ["", "Told.", "A good day"],
+])(
+  "a parameter has the title of its schema, whatever describes it: %j, %j",
+  async (description, own, title) => {
+    const schema: Schema = { types: ["string"], title, ...(own && { description: own }) };
+    const { body } = await compileSample({
+      parameters: [sampleParameter({ name: "on", description, schema })],
+    });
+    expect(body.split(title)).toHaveLength(2);
+  },
+);
+
+test("a list without a name among alternatives tells the title of its items", async () => {
+  const items: Schema = { types: ["string"], title: "Of a day" };
+  const option = { label: "Option 1", schema: { types: ["array" as const], items } };
+  const other = { label: "string", schema: { types: ["string" as const] } };
+  const schema: Schema = { types: [], variants: { kind: "oneOf", options: [option, other] } };
+  const content = [{ type: "application/json", schema, examples: [], encoding: {} }];
+  const { body } = await compileSample({ body: { description: "", required: true, content } });
+  expect(body).toContain("array of strings · Of a day");
 });

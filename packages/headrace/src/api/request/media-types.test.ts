@@ -5,6 +5,7 @@ import {
   bodyKind,
   essenceOf,
   extensionOf,
+  firstMedia,
   isJson,
   isRange,
   vendorFirst,
@@ -103,4 +104,13 @@ describe("what an operation accepts", () => {
       "a/a",
     ]);
   });
+});
+
+it.each([
+  [["multipart/mixed", "application/json"], "application/json"],
+  [["*/*", "text/plain", "application/json"], "text/plain"],
+  [["application/json", "application/vnd.x+json"], "application/vnd.x+json"],
+  [["multipart/related", "image/*"], "multipart/related"],
+])("the body of %j is the first that can be made: %s", (types, first) => {
+  expect(firstMedia(types.map((type) => media(type)))?.type).toBe(first);
 });

@@ -4,7 +4,7 @@ import { fieldFlags, fieldList } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
 import type { ApiSentence, SayApi } from "../say.ts";
 import { topPlace } from "../schemas/schema-place.tsx";
-import { requiredFirst } from "../schemas/schema-properties.ts";
+import { describe, requiredFirst } from "../schemas/schema-properties.ts";
 import { schemaField } from "../schemas/schema-tree.tsx";
 import { fieldType, type Rule, toldValues, valueWords } from "../schemas/schema-words.ts";
 import { namedEncodings, partWords } from "./encodings.ts";
@@ -68,7 +68,7 @@ function valueField(
   const id = tools.ids.add(...path);
   const flags = fieldFlags(deprecated ? { ...schema, deprecated } : schema, required);
   tools.note(name);
-  const prose = tools.prose(value.description || schema.description);
+  const prose = tools.prose(value.description || describe(schema, tools.say, name));
   const rules = [...exampleRules(value.examples, toldValues(schema), tools.say), ...extra];
   const place = { ...topPlace(path, id), rules };
   const named = { name, description: value.description || schema.description };

@@ -31,7 +31,7 @@ export function alternativeHead(
   const isType = label === schema.types.join(" or ");
   return (
     <>
-      {isType ? typeWords(schema, say) : label !== tab && label}
+      {isType ? fieldType({ name: label }, schema, say) : label !== tab && label}
       {note.map((words) => (
         <Fragment key={words}>
           {" "}

@@ -63,7 +63,7 @@ export function unplacedDiagnostics(
     {
       code: "openapi-not-shown",
       severity: "warning",
-      message: `Words at ${places === 1 ? "one place" : `${places} places`} have no meaning in OpenAPI.`,
+      message: `Words at ${places === 1 ? "one place" : `${places} places`} belong to no operation: they have no meaning there, or nothing refers to them.`,
       hint: hintOf(pointer, "The pages of other components list them."),
       ...position,
     },

@@ -213,7 +213,7 @@ export const CHINESE_API: ApiMessages = {
   responseHeaders: "响应头",
   links: "链接",
   callbacksAndPaths: "回调和路径",
-  unplaced: "没有意义的位置",
+  unplaced: "描述中的其他位置",
   noOperation: "{path}：没有操作",
 
   changesIn: "{version} 的变更",

@@ -213,7 +213,7 @@ export const CZECH_API: ApiMessages = {
   responseHeaders: "Hlavičky odpovědí",
   links: "Odkazy",
   callbacksAndPaths: "Zpětná volání a cesty",
-  unplaced: "Kde to nemá význam",
+  unplaced: "Jinde v popisu",
   noOperation: "{path}: žádná operace",
 
   changesIn: "Změny ve verzi {version}",

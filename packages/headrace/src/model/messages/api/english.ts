@@ -214,7 +214,7 @@ export const API_MESSAGES = {
   responseHeaders: "Response headers",
   links: "Links",
   callbacksAndPaths: "Callbacks and path items",
-  unplaced: "Where it has no meaning",
+  unplaced: "Elsewhere in the description",
   noOperation: "{path}: no operation",
 
   changesIn: "Changes in {version}",

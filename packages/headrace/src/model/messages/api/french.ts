@@ -216,7 +216,7 @@ export const FRENCH_API: ApiMessages = {
   responseHeaders: "En-têtes de réponses",
   links: "Liens",
   callbacksAndPaths: "Rappels et chemins",
-  unplaced: "Là où cela n’a pas de sens",
+  unplaced: "Ailleurs dans la description",
   noOperation: "{path} : aucune opération",
 
   changesIn: "Changements dans {version}",

@@ -215,7 +215,7 @@ export const GERMAN_API: ApiMessages = {
   responseHeaders: "Header von Antworten",
   links: "Links",
   callbacksAndPaths: "Callbacks und Pfade",
-  unplaced: "Wo es keine Bedeutung hat",
+  unplaced: "An anderen Stellen der Beschreibung",
   noOperation: "{path}: keine Operation",
 
   changesIn: "Änderungen in {version}",

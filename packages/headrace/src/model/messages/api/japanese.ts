@@ -214,7 +214,7 @@ export const JAPANESE_API: ApiMessages = {
   responseHeaders: "レスポンスヘッダー",
   links: "リンク",
   callbacksAndPaths: "コールバックとパス",
-  unplaced: "意味を持たない位置",
+  unplaced: "記述のほかの箇所",
   noOperation: "{path}: 操作なし",
 
   changesIn: "{version} の変更点",

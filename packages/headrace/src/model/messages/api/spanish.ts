@@ -217,7 +217,7 @@ export const SPANISH_API: ApiMessages = {
   responseHeaders: "Cabeceras de respuestas",
   links: "Enlaces",
   callbacksAndPaths: "Callbacks y rutas",
-  unplaced: "Donde no tiene significado",
+  unplaced: "En otras partes de la descripción",
   noOperation: "{path}: ninguna operación",
 
   changesIn: "Cambios en {version}",

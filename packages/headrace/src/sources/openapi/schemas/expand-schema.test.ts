@@ -228,3 +228,15 @@ describe("a description of 1,000 operations", () => {
     expect(largest).toBeLessThan(100_000);
   }, 60_000);
 });
+
+it.each([
+  [{ type: "string" }, ["string"]],
+  [false, undefined],
+])(
+  "what other properties may be is told beside alternatives, too: %j",
+  (unevaluatedProperties, types) => {
+    const oneOf = ["a", "b"].map((name) => ({ properties: { [name]: {} } }));
+    const { additionalProperties } = expand({ type: "object", oneOf, unevaluatedProperties });
+    expect(additionalProperties && additionalProperties.types).toEqual(types);
+  },
+);

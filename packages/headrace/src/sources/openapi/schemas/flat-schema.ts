@@ -247,7 +247,7 @@ function combine(
     };
   }
   // It would forbid the properties of the alternatives, which stand apart here.
-  delete keywords.unevaluatedProperties;
+  if (keywords.unevaluatedProperties === false) delete keywords.unevaluatedProperties;
   const properties = record(keywords.properties);
   const [present, missing] = [true, false].map((there) =>
     texts(keywords.required).filter((name) => Object.hasOwn(properties, name) === there),

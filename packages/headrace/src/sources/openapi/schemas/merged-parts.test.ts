@@ -70,3 +70,12 @@ test("what stands beside a reference takes the place of no title: both are told"
 test.each(["title", "description"])("a blank %s is none", (name) => {
   expect(own({ type: "object", [name]: " \n" })).not.toHaveProperty(name);
 });
+
+test("of members that each have a place to read on all are told", () => {
+  const docs = (name: string) => ({
+    externalDocs: { url: `https://d.test/${name}`, description: name },
+  });
+  const whole = own({ ...docs("c"), allOf: [docs("a"), docs("b"), docs("c")] });
+  expect(whole.externalDocs).toEqual({ label: "c", href: "https://d.test/c" });
+  expect(whole.notes).toEqual(["[a](https://d.test/a)", "[b](https://d.test/b)"]);
+});

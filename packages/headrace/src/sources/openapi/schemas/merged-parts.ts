@@ -1,4 +1,6 @@
 import type { SchemaBase } from "../../../model/api.ts";
+import { markdownLink } from "../../markdown-text.ts";
+import { describeLink } from "../describe-servers.ts";
 import { isRecord, list, record, text, valuesOf } from "../json-values.ts";
 import type { Keywords } from "./normalize-schema.ts";
 
@@ -16,7 +18,12 @@ export function notesOf(parts: readonly Part[]): string[] {
   const own = parts.findLast(({ keywords, foreign }) => !foreign && keywords.description);
   const texts = parts.map(({ keywords }) => text(keywords.description));
   const others = texts.filter((note) => note !== "" && note !== own?.keywords.description);
-  return [...new Set(others)];
+  // Of several places to read on the last one counts as that of the whole.
+  const links = parts
+    .flatMap(({ keywords }) => describeLink(keywords.externalDocs) ?? [])
+    .map(markdownLink);
+  const more = links.filter((link) => link !== links.at(-1));
+  return [...new Set([...others, ...more])];
 }
 
 /** What examples of other schemas say of properties: one of the whole would lack what the others add. */
