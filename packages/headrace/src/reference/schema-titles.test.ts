@@ -57,6 +57,23 @@ test.each([
   expect(body).toContain(shown);
 });
 
+test("lists tell their own titles and those of their items, at every place and level", async () => {
+  const described = (title: string): Schema => ({ types: ["string"], title, description: "Said." });
+  const inner: Schema = { ...described("Week"), types: ["array"], items: described("Day") };
+  const list: Schema = { ...described("Year"), types: ["array"], items: inner };
+  const first: Schema = { types: ["array"], prefixItems: [described("Head")] };
+  const properties = [list, first].map((schema, at) => ({
+    name: `p${at}`,
+    required: false,
+    schema,
+  }));
+  const schema: Schema = { types: ["object"], properties };
+  const content = [{ type: "application/json", schema, examples: [], encoding: {} }];
+  const { body } = await compileSample({ body: { description: "", required: true, content } });
+  expect(body).toContain("array of array of strings · Year · Week · Day");
+  expect(body).toContain("string · Head");
+});
+
 test("each property of a map is called so once", async () => {
   const map: Schema = { types: ["object"], additionalProperties: { types: ["string"] } };
   const properties = [{ name: "labels", required: false, schema: map }];

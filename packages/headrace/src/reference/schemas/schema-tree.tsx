@@ -15,7 +15,7 @@ import {
   requestProperties,
 } from "./schema-properties.ts";
 import { alternativesOf, variantsLabel } from "./schema-variants.tsx";
-import { fieldType, type Rule, ruleWords, typeWords } from "./schema-words.ts";
+import { fieldType, type Rule, ruleWords } from "./schema-words.ts";
 
 /** All that a schema says, but its name, type and description. */
 export function schemaBody(schema: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
@@ -209,7 +209,7 @@ function itemsGroup(
   return (
     <>
       {prefixItems?.map((item, index) => {
-        const type = typeWords(item, tools.say);
+        const type = fieldType({ name: "" }, item, tools.say);
         const label = tools.say("itemNumber", { number: index + 1, type });
         return alternative({ label, schema: item }, place, tools);
       })}

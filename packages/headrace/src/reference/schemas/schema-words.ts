@@ -56,18 +56,21 @@ export function fieldType(
   schema: Schema,
   say: SayApi,
 ): string {
-  const title = schema.title || itemsTitle(schema);
   const type = typeWords(schema, say);
   // Where nothing describes a schema, its title does.
-  const describes = schema.title !== undefined && !(description ?? schema.description);
-  const isTold = letters(title) === letters(name) || type.includes(title) || describes;
-  return isTold ? type : `${type} · ${title}`;
+  const describes = !(description ?? schema.description);
+  const titles = [describes ? "" : (schema.title ?? ""), ...itemsTitles(schema)];
+  const untold = titles.filter(
+    (title) => title !== "" && letters(title) !== letters(name) && !type.includes(title),
+  );
+  return [type, ...new Set(untold)].join(" · ");
 }
 
 /** What items are called, where none of their own lines says it: those of objects have it alone for a description. */
-function itemsTitle({ items }: Schema): string {
-  const isTold = items?.properties !== undefined && items.description === undefined;
-  return isTold ? "" : (items?.title ?? "");
+function itemsTitles({ items }: Schema): string[] {
+  if (!items) return [];
+  const isTold = items.properties !== undefined && items.description === undefined;
+  return [isTold ? "" : (items.title ?? ""), ...itemsTitles(items)];
 }
 
 /** What two names that are only written differently have in common. */
