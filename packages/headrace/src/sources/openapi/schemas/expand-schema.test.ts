@@ -237,6 +237,6 @@ it.each([
   (unevaluatedProperties, types) => {
     const oneOf = ["a", "b"].map((name) => ({ properties: { [name]: {} } }));
     const { additionalProperties } = expand({ type: "object", oneOf, unevaluatedProperties });
-    expect(additionalProperties && additionalProperties.types).toEqual(types);
+    expect(additionalProperties ? additionalProperties.types : undefined).toEqual(types);
   },
 );
