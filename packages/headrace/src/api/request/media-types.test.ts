@@ -5,7 +5,6 @@ import {
   bodyKind,
   essenceOf,
   extensionOf,
-  firstMedia,
   isJson,
   isRange,
   vendorFirst,
@@ -104,13 +103,4 @@ describe("what an operation accepts", () => {
       "a/a",
     ]);
   });
-});
-
-it.each([
-  [["multipart/mixed", "application/json"], "application/json"],
-  [["*/*", "text/plain", "application/json"], "text/plain"],
-  [["application/json", "application/vnd.x+json"], "application/vnd.x+json"],
-  [["multipart/related", "image/*"], "multipart/related"],
-])("the body of %j is the first that can be made: %s", (types, first) => {
-  expect(firstMedia(types.map((type) => media(type)))?.type).toBe(first);
 });

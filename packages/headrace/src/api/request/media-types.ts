@@ -44,12 +44,6 @@ export function isOwnMultipart(mediaType: string): boolean {
   return /^multipart\/(?!form-data$)/.test(essenceOf(mediaType));
 }
 
-/** The body that requests have where nobody chooses: that of a vendor, and one that can be made. */
-export function firstMedia(content: readonly ApiMedia[]): ApiMedia | undefined {
-  const all = vendorFirst(content);
-  return all.find(({ type }) => !isOwnMultipart(type) && !isRange(type)) ?? all[0];
-}
-
 /** Whether it stands for several types ("image/*"): no body is sent as that. */
 export function isRange(mediaType: string): boolean {
   return mediaType.includes("*");

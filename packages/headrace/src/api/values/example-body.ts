@@ -1,7 +1,7 @@
 import type { ApiExample, ApiMedia, CallableOperation, Json, Schema } from "../../model/api.ts";
 import type { ApiFile } from "../../model/api-request.ts";
 import { printJson, withoutMarks } from "../../model/exact-number.ts";
-import { bodyKind, extensionOf, firstMedia, isJson } from "../request/media-types.ts";
+import { bodyKind, extensionOf, isJson, vendorFirst } from "../request/media-types.ts";
 import type { BodyValues, FormField } from "../request/request-values.ts";
 import { xmlText } from "../request/xml-text.ts";
 import { generateValue } from "./generate-value.ts";
@@ -11,8 +11,8 @@ export function exampleBody(
   operation: CallableOperation,
   { mediaType, example }: { mediaType?: string; example?: string },
 ): BodyValues | null {
-  const content = operation.body?.content ?? [];
-  const media = content.find(({ type }) => type === mediaType) ?? firstMedia(content);
+  const content = vendorFirst(operation.body?.content ?? []);
+  const media = content.find(({ type }) => type === mediaType) ?? content[0];
   if (!media) return null;
   const { value, text } = exampleOf(media, example);
   const { type } = media;

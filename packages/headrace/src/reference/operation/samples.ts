@@ -1,5 +1,5 @@
 import { buildRequest } from "../../api/request/build-request.ts";
-import { firstMedia } from "../../api/request/media-types.ts";
+import { vendorFirst } from "../../api/request/media-types.ts";
 import { RequestError } from "../../api/request/request-error.ts";
 import type { CodeSample } from "../../api/samples/code-sample.ts";
 import { CODE_SAMPLES, chosenSamples } from "../../api/samples/samples.ts";
@@ -66,7 +66,7 @@ const ALL_SAMPLES = 24_000;
 
 /** Of a body with several examples the requests that they make; what is beyond stands with the body. */
 export function exampleRequests(source: OperationSource): ExampleRequest[] {
-  const media = firstMedia(source.operation.body?.content ?? []);
+  const [media] = vendorFirst(source.operation.body?.content ?? []);
   const examples = media?.examples.filter(({ href }) => href === undefined) ?? [];
   if (!media || examples.length < 2) return [];
   let room = ALL_SAMPLES;

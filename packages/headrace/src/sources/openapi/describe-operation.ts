@@ -1,6 +1,7 @@
 import type {
   ApiBody,
   ApiCodeSample,
+  ApiMedia,
   ApiPosition,
   ApiResponse,
   ApiResponseLink,
@@ -149,8 +150,13 @@ export function describeBody(requestBody: unknown, context: OperationContext): A
   return {
     description: text(body.description),
     required: isTrue(body.required),
-    content: describeContent(body.content, context),
+    content: describeContent(body.content, context).toSorted((a, b) => rank(a) - rank(b)),
   };
+}
+
+/** What requests can have comes first: of several types a sample and the console begin with that. */
+function rank({ type }: ApiMedia): number {
+  return /^multipart\/(?!form-data)|\*/i.test(type) ? 1 : 0;
 }
 
 /** Answers by their statuses. */
