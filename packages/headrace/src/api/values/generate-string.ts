@@ -59,14 +59,13 @@ export function matchingText(pattern: string, index: number): string | undefined
 function matchPattern(schema: Schema, pattern: string, index: number): string | undefined {
   const node = parseRegex(pattern)?.node;
   const { minLength = 0 } = schema;
-  if (!node) return undefined;
+  if (!node || minLength > LONGEST) return undefined;
   let last: string | undefined;
   const textWith = (extra: number) => write(node, { extra, index, length: 0 });
-  const isShort = (extra: number) => textWith(extra).length < minLength;
-  if (minLength > LONGEST || isShort(MOST_REPETITIONS)) return undefined;
-  // So many are too few, found in steps of which each is half of the last.
+  // So many repetitions are too few, found in steps of which each is half of the last.
   let few = 0;
-  for (let step = 256; step >= 1; step /= 2) if (isShort(few + step)) few += step;
+  for (let step = 256; step >= 1; step /= 2)
+    if (textWith(few + step).length < minLength) few += step;
   for (let extra = few; extra <= MOST_REPETITIONS; extra += 1) {
     const text = textWith(extra);
     // Nothing in it repeats more often.

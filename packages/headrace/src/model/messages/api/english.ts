@@ -214,7 +214,7 @@ export const API_MESSAGES = {
   responseHeaders: "Response headers",
   links: "Links",
   callbacksAndPaths: "Callbacks and path items",
-  unplaced: "Elsewhere in the description",
+  unplaced: "Elsewhere",
   noOperation: "{path}: no operation",
 
   changesIn: "Changes in {version}",
