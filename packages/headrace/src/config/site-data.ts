@@ -2,11 +2,13 @@ import type { NavTree } from "../model/nav-tree.ts";
 import { firstRoute } from "../model/nav-tree.ts";
 import {
   type Announcement,
+  type DocsVersion,
   type FooterData,
   type LinePart,
   type LinkData,
   type Locale,
   type NavbarData,
+  type NavbarSection,
   type SiteData,
   siteLanguages,
 } from "../model/site.ts";
@@ -75,7 +77,10 @@ export function siteData(
     ...frameOf(first, (address) => address),
     ...(frames.length > 0 && { frames: Object.fromEntries(frames) }),
     announcement: announcement ? announcementData(announcement) : null,
-    versions,
+    versions: versions.map((version) => ({
+      ...version,
+      ...versionStart(version, versions, siteMap),
+    })),
     locales: locales.map(describeLocale),
     zoomBackground: config.zoom.background,
     ...(config.ask === undefined ? {} : { ask: config.ask }),
@@ -117,6 +122,35 @@ export function routeIn(
   };
 }
 
+/** Where a version begins that has no page at its own address. */
+function versionStart(
+  { path }: DocsVersion,
+  versions: readonly DocsVersion[],
+  { byRoute, trees }: NamedPages,
+): Pick<DocsVersion, "start"> {
+  if (byRoute.has(path)) return {};
+  const longest = (route: string) =>
+    versions
+      .map((version) => version.path)
+      .filter((one) => `${route}/`.startsWith(one === "/" ? one : `${one}/`))
+      .sort((one, other) => other.length - one.length)[0];
+  const starts = [...trees.values()].flatMap(({ items }) => firstRoute(items) ?? []);
+  const start = starts.find((route) => longest(route) === path);
+  return start === undefined ? {} : { start };
+}
+
+/** Where a section leads from pages of older versions, by their names: to what they have of it. */
+function inVersions(
+  { versions }: SiteConfig,
+  routeIn: (version: string) => string | undefined,
+): Pick<NavbarSection, "versions"> {
+  const routes = versions.flatMap(({ name, isLast }) => {
+    const route = isLast ? undefined : routeIn(name);
+    return route === undefined ? [] : [[name, route] as const];
+  });
+  return routes.length > 0 ? { versions: Object.fromEntries(routes) } : {};
+}
+
 function navbarData(config: SiteConfig, siteMap: NamedPages): NavbarData {
   const { navbar, locales } = config;
   const startOf = (sidebar: string) => firstRoute(siteMap.trees.get(sidebar)?.items ?? []);
@@ -131,17 +165,21 @@ function navbarData(config: SiteConfig, siteMap: NamedPages): NavbarData {
   return {
     hideOnScroll: navbar.hideOnScroll,
     ...(navbar.title === undefined ? {} : { title: navbar.title }),
-    sections: navbar.sections.flatMap((section) => {
+    sections: navbar.sections.flatMap((section): NavbarSection | [] => {
       const { label, sidebar, page, href, links } = section;
-      if (links) return links.length > 0 ? [{ label, route: "", links }] : [];
+      if (links) return links.length > 0 ? { label, route: "", links } : [];
       if (sidebar === undefined) {
-        const route = href ?? siteMap.byId.get(page ?? "")?.route;
-        return route === undefined ? [] : [{ label, route }];
+        const routeOf = (id: string) => siteMap.byId.get(id)?.route;
+        const route = href ?? routeOf(page ?? "");
+        const older =
+          href === undefined ? inVersions(config, (name) => routeOf(`${name}:${page}`)) : {};
+        return route === undefined ? [] : { label, route, ...older };
       }
       const route = startOf(sidebar);
       if (route === undefined) return [];
       const others = locales.length > 1 ? { translations: translations(sidebar) } : {};
-      return [{ label, sidebar, route, ...others }];
+      const older = inVersions(config, (name) => startOf(`${name}-${sidebar}`));
+      return { label, sidebar, route, ...others, ...older };
     }),
     links: navbar.links,
   };

@@ -108,8 +108,10 @@ export interface PageVersion {
   name: string;
   label: string;
   banner: "none" | "unreleased" | "unmaintained";
-  /** Where the latest version begins. */
+  /** Where the page is in the latest version, else where that begins. */
   latestRoute: string;
+  /** Its route in each other version that has it, by their names. Absent: none has. */
+  elsewhere?: Record<string, string>;
 }
 
 /** An element of a document's head. */

@@ -94,6 +94,8 @@ export interface NavbarSection {
   links?: LinkData[];
   /** Where it leads on pages of other languages than the first, by their codes. Absent: there are none. */
   translations?: Record<string, string>;
+  /** Where it leads on pages of versions that are not the latest, by their names. Absent: there are none. */
+  versions?: Record<string, string>;
 }
 
 export interface NavbarLink {
@@ -137,6 +139,8 @@ export interface DocsVersion {
   isLast: boolean;
   path: string;
   mainDocId: string;
+  /** Its first page, where none is at its path. */
+  start?: string;
 }
 
 /**

@@ -15,9 +15,10 @@ import { linkedAuthors, shownImage } from "./blog/authors.ts";
 import { neighborPosts } from "./blog/neighbors.ts";
 import { metaTag, postHead } from "./blog/post-head.ts";
 import { type Doc, homeTitle } from "./doc.ts";
-import { type DocSet, docKey, generatedFolder, isLatest, languageOfSet } from "./doc-set.ts";
+import { type DocSet, docKey, generatedFolder, languageOfSet } from "./doc-set.ts";
 import type { Change } from "./git-history.ts";
 import { alternates, originalOf } from "./listed-docs.ts";
+import { pageVersion } from "./page-version.ts";
 import { pageSeries } from "./series.ts";
 import type { DocPlace, SiteMap } from "./site-map.ts";
 import { tagsOf } from "./tag-pages.ts";
@@ -77,7 +78,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     ...(set?.language ? { language: set.language.code } : {}),
     ...(languages.length > 1 ? { languages } : {}),
     ...(original ? { original: original.route } : {}),
-    ...pageVersion(set),
+    ...pageVersion(doc, set, siteMap),
     ...tags,
     ...postFacts(doc, set, { ...context, isShown: content.ownForm === undefined }),
     ...pageSeries(place, siteMap),
@@ -143,12 +144,6 @@ function pageLanguages(
     const doc = set && below !== undefined ? byPath.get(folderOf(set) + below) : undefined;
     return doc ? [{ code, route: doc.route }] : [];
   });
-}
-
-function pageVersion(set: DocSet | undefined): Pick<PageData, "version" | "searchedVersion"> {
-  if (!set?.version) return {};
-  const { noIndex: _, ...version } = set.version;
-  return { version, ...(isLatest(set) ? {} : { searchedVersion: version.name }) };
 }
 
 function pageTags(

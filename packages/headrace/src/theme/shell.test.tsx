@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Shell } from "./shell.tsx";
+import type { PageVersion } from "../model/page.ts";
+import type { SiteData } from "../model/site.ts";
 import type { ShellProps } from "./shell-props.ts";
 import { page, shellProps } from "./test-data.ts";
 
@@ -59,6 +61,34 @@ describe("the page's frame", () => {
       expect(target).toBeDefined();
       expect(markup).toContain(`id="${target}" popover="auto"`);
     }
+  });
+
+  test("CHROME-01 leads to the same page of another version, else to where that begins", () => {
+    const versions = [
+      { name: "2", label: "2", isLast: true, path: "/", mainDocId: "index" },
+      { name: "1", label: "1", isLast: false, path: "/1", mainDocId: "index", start: "/1/first" },
+    ];
+    const told = { name: "2", label: "2", banner: "none" as const, latestRoute: "/" };
+    const menuOf = (version: PageVersion) =>
+      html({ site: { ...shellProps().site, versions }, page: page({ version }) });
+    expect(menuOf({ ...told, elsewhere: { "1": "/1/cut" } })).toContain('href="/docs/1/cut">1</a>');
+    expect(menuOf(told)).toContain('href="/docs/1/first">1</a>');
+  });
+
+  test("CHROME-01 leads from an older version to what that has of a section, and marks it there", () => {
+    const { site } = shellProps();
+    const [guides, api] = site.navbar.sections;
+    const sections = [{ ...guides, versions: { "1": "/1/begin" } }, api].flatMap((one) => one ?? []);
+    const old = { name: "1", label: "1", isLast: false, path: "/1", mainDocId: "index" };
+    const markup = html({
+      site: { ...site, versions: [old], navbar: { ...site.navbar, sections } as SiteData["navbar"] },
+      page: page({
+        route: "/1/saw",
+        version: { name: "1", label: "1", banner: "none", latestRoute: "/" },
+        nav: { sidebar: "1-guides", items: [] },
+      }),
+    });
+    expect(markup).toContain('<a href="/docs/1/begin" aria-current="true">Guides</a>');
   });
 
   test("STATE-06 always holds the announcement on the server", () => {

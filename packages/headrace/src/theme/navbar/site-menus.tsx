@@ -35,7 +35,10 @@ export function SiteMenus({ page, choice }: { page: PageData; choice: VersionCho
           value={version.label}
           links={versions.map((item) => ({
             label: item.label,
-            href: item === version ? here : encodeRoute(item.path),
+            href:
+              item === version
+                ? here
+                : encodeRoute(page.version?.elsewhere?.[item.name] ?? item.start ?? item.path),
             current: item === version,
             onChoose: () => choice.onPrefer(item.name),
           }))}

@@ -1,38 +1,48 @@
 import type { ReactNode } from "react";
 import type { PageData } from "../../model/page.ts";
 import { encodeRoute } from "../../model/routes.ts";
-import type { NavbarSection } from "../../model/site.ts";
+import type { DocsVersion, NavbarSection } from "../../model/site.ts";
 import { NavbarMenu } from "../navbar/navbar-menu.tsx";
 import { useSite } from "../site-context.ts";
 import { SiteLink } from "../site-link.tsx";
 
 /** The site's sections; the one that the page belongs to is marked. */
 export function SectionLinks({ page }: { page: PageData }): ReactNode {
-  const { navbar } = useSite();
+  const { navbar, versions } = useSite();
+  const isHere = ({ name, path }: DocsVersion) =>
+    name === page.version?.name && `${page.route}/`.startsWith(`${path}/`);
+  const version = versions.find(isHere)?.name;
   return (
     <ul className="section-links">
       {navbar.sections.map((section) => (
         <li key={section.sidebar ?? section.label + section.route}>
-          <Section section={section} page={page} />
+          <Section section={section} page={page} version={version} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Section({ section, page }: { section: NavbarSection; page: PageData }): ReactNode {
+interface SectionProps {
+  section: NavbarSection;
+  page: PageData;
+  /** Name of the version of the site's own pages that the page belongs to. Absent: to none. */
+  version: string | undefined;
+}
+
+function Section({ section, page, version = "" }: SectionProps): ReactNode {
   const { language = "" } = page;
   const { label, links } = section;
   if (links) {
     const items = links.map((link) => ({ ...link, current: link.href === page.route }));
     return <NavbarMenu value={label} links={items} />;
   }
-  const route = section.translations?.[language] ?? section.route;
+  const route = section.translations?.[language] ?? section.versions?.[version] ?? section.route;
   const isHere = route === page.route;
   return (
     <SiteLink
       href={sectionAddress(route)}
-      aria-current={isHere ? "page" : isInside(section, page) ? "true" : undefined}
+      aria-current={isHere ? "page" : isInside(section, page, version) ? "true" : undefined}
     >
       {label}
     </SiteLink>
@@ -48,7 +58,10 @@ export function sectionAddress(route: string): string {
 function isInside(
   { sidebar, route }: NavbarSection,
   { language = "", ...page }: PageData,
+  version: string,
 ): boolean {
   if (sidebar === undefined) return route !== "/" && page.route.startsWith(`${route}/`);
-  return page.nav?.sidebar === (language === "" ? sidebar : `${language}-${sidebar}`);
+  return [language, version].some(
+    (set) => page.nav?.sidebar === (set === "" ? sidebar : `${set}-${sidebar}`),
+  );
 }
