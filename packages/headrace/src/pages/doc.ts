@@ -151,12 +151,16 @@ function join(route: string, path: string): string {
   return `${route}${path}`.replace(/\/{2,}/g, "/").replace(/\/+$/, "") || "/";
 }
 
-/** A home page is called like the site, unless a component gives it another title than its file. */
+/**
+ * A home page is called like the site, unless a component gives it another title than its file; a standalone one by
+ * the name alone, as in Docusaurus.
+ */
 export function homeTitle(
   { route, title, frontMatter }: Doc,
   layout: PageData["layout"],
-  { name, tagline }: SiteConfig,
+  { name, tagline, isStandalone }: Pick<SiteConfig, "name" | "tagline"> & { isStandalone: boolean },
 ): string | undefined {
   const isHome = route === "/" && layout === "landing";
-  return isHome && (frontMatter.title ?? title) === title ? siteTitle(name, tagline) : undefined;
+  if (!isHome || (frontMatter.title ?? title) !== title) return undefined;
+  return siteTitle(name, isStandalone ? "" : tagline);
 }

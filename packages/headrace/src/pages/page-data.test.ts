@@ -46,6 +46,16 @@ test("a home page of its own layout is named after the site, unless a component 
   expect(isNamed({})).toBeUndefined();
 });
 
+test("a standalone home page without a title is named by the site's name alone", () => {
+  const nameOf = (kind: "docs" | "pages") => {
+    const set = { folder: "content", options: { ...docSet({ folder: "" }).options, kind } };
+    const pages = { "content/index.md": { layout: "landing" as const } };
+    return siteOf({ pages, sets: [set], config: { tagline: "Said" } }).dataOf("/").wholeTitle;
+  };
+  expect(nameOf("pages")).toBe("T");
+  expect(nameOf("docs")).toBe("T – Said");
+});
+
 describe("the list of headings", () => {
   const toc = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, level, html: `${level}` }));
   const levels = (frontMatter: FrontMatter, config = {}) =>

@@ -54,7 +54,8 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     ...alternates(languages, config, siteMap),
     ...(content.head ?? []),
   ];
-  const wholeTitle = content.wholeTitle ?? homeTitle(doc, layout, config);
+  const isStandalone = set?.options.kind === "pages";
+  const wholeTitle = content.wholeTitle ?? homeTitle(doc, layout, { ...config, isStandalone });
   return {
     kind: doc.route === NOT_FOUND_ROUTE ? "own-not-found" : "doc",
     route: doc.route,

@@ -34,5 +34,7 @@ test("other collections and languages have versions of their own", () => {
   const sets = [{ folder: "content", version: told("2") }, docSet({ folder: "api", version: api })];
   const { context, docAt } = siteOf({ pages: { "content/a.md": {} }, sets });
   const { siteMap } = context;
-  expect(pageVersion(docAt("/a"), siteMap.sets[0], siteMap).version).not.toHaveProperty("elsewhere");
+  expect(pageVersion(docAt("/a"), siteMap.sets[0], siteMap).version).not.toHaveProperty(
+    "elsewhere",
+  );
 });

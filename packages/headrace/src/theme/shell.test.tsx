@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { Shell } from "./shell.tsx";
 import type { PageVersion } from "../model/page.ts";
 import type { SiteData } from "../model/site.ts";
+import { Shell } from "./shell.tsx";
 import type { ShellProps } from "./shell-props.ts";
 import { page, shellProps } from "./test-data.ts";
 
@@ -78,10 +78,16 @@ describe("the page's frame", () => {
   test("CHROME-01 leads from an older version to what that has of a section, and marks it there", () => {
     const { site } = shellProps();
     const [guides, api] = site.navbar.sections;
-    const sections = [{ ...guides, versions: { "1": "/1/begin" } }, api].flatMap((one) => one ?? []);
+    const sections = [{ ...guides, versions: { "1": "/1/begin" } }, api].flatMap(
+      (one) => one ?? [],
+    );
     const old = { name: "1", label: "1", isLast: false, path: "/1", mainDocId: "index" };
     const markup = html({
-      site: { ...site, versions: [old], navbar: { ...site.navbar, sections } as SiteData["navbar"] },
+      site: {
+        ...site,
+        versions: [old],
+        navbar: { ...site.navbar, sections } as SiteData["navbar"],
+      },
       page: page({
         route: "/1/saw",
         version: { name: "1", label: "1", banner: "none", latestRoute: "/" },

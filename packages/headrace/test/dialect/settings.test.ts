@@ -25,7 +25,7 @@ const FILES = {
   "public/img/logo.png": "not asked for: the first folder has one",
   "public/download/notes.txt": "Notes.",
   "docs/files.mdx":
-    '# Files\n\n![](/img/second.png) [notes](pathname:///download/notes.txt)\n\n<a href="/download/notes.txt" download="n.txt">here</a>\n',
+    '# Files\n\n![](/img/second.png) [notes](pathname:///download/notes.txt)\n\n<a href="/download/notes.txt" download="n.txt">here</a>\n\n<a href="/base/docs/page.md?plain">Markdown</a> [source](/docs/page.md)\n',
   "public/img/second.png": WIDE_PNG,
   "docs/page.md":
     '# Page\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n\n```\n{ "a": 1 }\n```\n\n<b>{kept}</b>\n',
@@ -136,6 +136,12 @@ describe("settings of a site of the dialect", () => {
     expect(await published("docs/files.html")).toContain(
       '<a href="/base/download/notes.txt" download="n.txt">here</a>',
     );
+  });
+
+  it("leave tags the addresses of Markdown that is published, which links in Markdown do not mean", async () => {
+    const text = await published("docs/files.html");
+    expect(text).toContain('<a href="/base/docs/page.md?plain">Markdown</a>');
+    expect(text).toContain('<a href="/base/docs/page">source</a>');
   });
 
   it("say which files of a folder are no pages", async () => {

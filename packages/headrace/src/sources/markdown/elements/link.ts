@@ -1,6 +1,8 @@
 import type { Element } from "hast";
 import { PLACEHOLDER_MARK } from "../../../model/placeholders.ts";
+import { decodeAddress, splitSuffix } from "../../../model/routes.ts";
 import { type FileScope, report, reportFailedPart, startOf } from "../file-scope.ts";
+import { withoutWrittenBase } from "../project-files.ts";
 import { publishFile } from "./asset.ts";
 import { classify, hashOf, type Target, targetPlaceholder } from "./target.ts";
 
@@ -32,6 +34,12 @@ function applyTarget(element: Element, { href, target, scope }: LinkTarget): voi
   const { properties } = element;
   switch (target.kind) {
     case "page":
+      if (isAddressOfMarkdown(element, href, scope)) {
+        const [written, suffix] = splitSuffix(href);
+        const path = withoutWrittenBase(decodeAddress(written), scope).slice(1);
+        properties.href = targetPlaceholder("asset", path, suffix);
+        break;
+      }
       note(element, scope, { target: `page:${target.path}`, hash: hashOf(target.suffix) });
       properties.href =
         target.absentRoute === undefined
@@ -98,6 +106,14 @@ function routeKind({ data }: Element, href: string, { options }: FileScope): "ro
   const { writtenBase = "/", format } = options;
   const isHosts = data?.isJsx && href.startsWith("/") && !href.startsWith(writtenBase);
   return isHosts && format !== "mdx1" ? "host" : "route";
+}
+
+/**
+ * A tag of a site taken over, such as one of a component ("View as Markdown"), means the Markdown that is published
+ * beside a page, where its address counts from the root; only links in Markdown name sources.
+ */
+function isAddressOfMarkdown({ data }: Element, href: string, { options }: FileScope): boolean {
+  return data?.isJsx === true && href.startsWith("/") && options.failedParts === "warning";
 }
 
 /** Where a static file that a tag of a site taken over names is published: there tags keep their addresses. */
