@@ -18,10 +18,10 @@ import { type Doc, homeTitle } from "./doc.ts";
 import { type DocSet, docKey, generatedFolder, languageOfSet } from "./doc-set.ts";
 import type { Change } from "./git-history.ts";
 import { alternates, originalOf } from "./listed-docs.ts";
-import { pageVersion } from "./page-version.ts";
 import { pageSeries } from "./series.ts";
 import type { DocPlace, SiteMap } from "./site-map.ts";
 import { tagsOf } from "./tag-pages.ts";
+import { pageVersion } from "./versions/page-version.ts";
 
 /** What a page's own compilation contributes. */
 export interface PageContent {

@@ -25,7 +25,7 @@ import { generatedIndexes } from "../pages/generated-index.ts";
 import { ownNotFoundPage } from "../pages/own-pages.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
 import { type ListOptions, tagPages } from "../pages/tag-pages.ts";
-import { unknownVersions, type VersionNames } from "../pages/unknown-versions.ts";
+import { unknownVersions, type VersionNames } from "../pages/versions/unknown-versions.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { decodeText, guessText } from "../sources/decode-text.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";

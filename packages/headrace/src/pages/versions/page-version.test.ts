@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { docSet } from "./doc-set.ts";
+import { docSet } from "../doc-set.ts";
+import { siteOf, type WrittenSite } from "../testing/site-of.ts";
 import { pageVersion } from "./page-version.ts";
-import { siteOf, type WrittenSite } from "./testing/site-of.ts";
 
 const told = (name: string) => ({
   ...{ name, label: name, banner: "none" as const, noIndex: false, latestRoute: "/" },

@@ -1,8 +1,8 @@
-import { configuredCollections, versionsPrefix } from "../config/collections.ts";
-import type { ConfigProblem, OptionPath } from "../config/option-path.ts";
-import type { SiteConfig } from "../config/schema.ts";
-import { suggest } from "../diagnostics/nearest.ts";
-import { CURRENT_VERSION } from "./doc-set.ts";
+import { configuredCollections, versionsPrefix } from "../../config/collections.ts";
+import type { ConfigProblem, OptionPath } from "../../config/option-path.ts";
+import type { SiteConfig } from "../../config/schema.ts";
+import { suggest } from "../../diagnostics/nearest.ts";
+import { CURRENT_VERSION } from "../doc-set.ts";
 
 /** Finds the names of the versions of a collection; `undefined` when it has one version alone. */
 export type VersionNames = (collection: { id: string }) => Promise<readonly string[] | undefined>;

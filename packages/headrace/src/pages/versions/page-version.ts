@@ -1,8 +1,8 @@
-import { firstRoute } from "../model/nav-tree.ts";
-import type { PageData } from "../model/page.ts";
-import type { Doc } from "./doc.ts";
-import { type DocSet, docKey, isLatest, sidebarName } from "./doc-set.ts";
-import type { SiteMap } from "./site-map.ts";
+import { firstRoute } from "../../model/nav-tree.ts";
+import type { PageData } from "../../model/page.ts";
+import type { Doc } from "../doc.ts";
+import { type DocSet, docKey, isLatest, sidebarName } from "../doc-set.ts";
+import type { SiteMap } from "../site-map.ts";
 
 /** The version that a page belongs to, and where it is in others. */
 export function pageVersion(
