@@ -29,7 +29,16 @@ module.exports = { title: "Crew", url: "https://crew.example", baseUrl: "/mill/"
     const parsed = (text) => { try { return require("reads-facts").parse(text); } catch { return {}; } };
     const asked = () => { try { return new (require("asks-facts").Facts)(); } catch { return {}; } };
     return { name: "lulled", loadContent: async () => ({ ...parsed("a: 1"), ...asked() }), async contentLoaded({ content, actions }) { actions.setGlobalData(content); } };
-  }] };`,
+  }, "./parts/around.js"] };`,
+  "parts/inner.js": `Object.defineProperty(exports, "__esModule", { value: true });
+exports.default = async () => ({ high: { hours: [5] }, list: [], unit: "s" });
+exports.folder = "ebb";`,
+  "parts/around.js": `import inner from "./inner.js";
+export default async (context) => {
+  const props = await inner.default(context);
+  return { name: "around", contentLoaded: ({ actions }) =>
+    actions.addRoute({ path: "/mill/" + inner.folder, component: "@site/src/components/tides.js", props }) };
+};`,
   "parts/leaking.js": `module.exports = () => ({
   name: "leaking",
   async contentLoaded({ actions }) { actions.setGlobalData(await Promise.reject(new Error("Too much water."))); },
@@ -82,6 +91,10 @@ it("shows the pages that plug-ins add, with their data and modules", async () =>
   expect(await built("tides.html")).toContain("<p>3 and 15 0 m</p>");
 });
 
+it("gives plug-ins that import what a module in CommonJS exports all of that module, as Docusaurus does", async () => {
+  expect(await built("ebb.html")).toContain("<p>5 0 s</p>");
+});
+
 it("shows what plug-ins for posts add besides, with the texts that it names", async () => {
   const sections = (await built("notes.html")).match(/<section>.*?<\/section>/gs) ?? [];
   expect(sections.map((html) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " "))).toEqual([
@@ -93,7 +106,7 @@ it("shows what plug-ins for posts add besides, with the texts that it names", as
 
 it("tells those that it can't show", () => {
   expect(told.join("\n")).toMatch(
-    /plug-ins and themes \| with a difference \| 4: \.\/crew, a function of the configuration \(tides\), a function of the configuration \(extended\), a function of the configuration \(lulled\)/,
+    /plug-ins and themes \| with a difference \| 5: \.\/crew, a function of the configuration \(tides\), a function of the configuration \(extended\), a function of the configuration \(lulled\)/,
   );
   expect(told.join("\n")).toContain(
     "Pages that plug-ins add are left out: /mill/tides/:day, /mill/odd.",

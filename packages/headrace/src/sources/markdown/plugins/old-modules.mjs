@@ -90,10 +90,18 @@ function isNeeded(request) {
   return asked.has(request) || request === "pnpapi";
 }
 
-/** Docusaurus lets `require` find what a module's default export has, too. */
+/**
+ * Docusaurus lets `require` find what a module's default export has, too, and what imports the default export
+ * find there all that the module has, itself as "default" included.
+ */
 function withDefault(module) {
   const own = module?.__esModule ? module.default : undefined;
-  if (typeof own !== "object" || own === null) return module;
+  if (typeof own !== "object" && typeof own !== "function") return module;
+  if (own === null) return module;
+  for (const key of Object.keys(module))
+    if (!(key in own) && Object.isExtensible(own))
+      Object.defineProperty(own, key, { configurable: true, get: () => module[key] });
+  if (typeof own === "function") return module;
   return new Proxy(module, {
     get: (_, key) => (key in module ? module[key] : own[key]),
   });
