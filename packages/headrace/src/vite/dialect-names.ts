@@ -123,14 +123,10 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
         return `import { siteContext } from "${CONTEXT}";\nexport default siteContext.siteConfig;`;
       }
       if (id.startsWith(BLOG_LIST)) return blogList(id.slice(BLOG_LIST.length, -ENDING.length));
-      if (id.startsWith(ABSENT)) {
-        const name = id.slice(ABSENT.length, -ENDING.length);
-        return absentModule(name.replace(`${options.root}/`, "@site/"));
-      }
+      if (id.startsWith(ABSENT)) return absentModule(nameOf(id, ABSENT, options));
       if (id.startsWith(OWN_FORM))
         return ownForm(id.slice(OWN_FORM.length, -ENDING.length), options);
-      if (id.startsWith(STAND_IN))
-        return standInModule(id.slice(STAND_IN.length, -ENDING.length), options);
+      if (id.startsWith(STAND_IN)) return standInModule(nameOf(id, STAND_IN, options), options);
       if (!id.startsWith(`\0${ENTRY}`)) return;
       const specifier = JSON.stringify(id.slice(ENTRY.length + 1, -ENDING.length));
       return `import * as all from ${specifier};\nexport * from ${specifier};\nexport default all.default;\nexport { all as ${WHOLE_PACKAGE} };`;
@@ -215,6 +211,11 @@ const ENDING = ".js";
 
 function absent(id: string, kind: string): string {
   return `${kind}${id}${ENDING}`;
+}
+
+/** What was asked for, as the site calls it. */
+function nameOf(id: string, kind: string, { root }: DialectNamesOptions): string {
+  return id.slice(kind.length, -ENDING.length).replace(`${root}/`, "@site/");
 }
 
 function blogList(blog: string): string {

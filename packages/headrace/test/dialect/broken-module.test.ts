@@ -60,6 +60,9 @@ import Details from "@theme/Details";
 <Second>Kept three.</Second>
 `,
   "docs/loaded.mdx": `import { Around, Beside } from "@site/src/components/Around";\n\n# Loaded\n\n<Beside />\n\n<Around>Kept five.</Around>\n`,
+  "src/components/Drawn.jsx":
+    'export const Drawn = () => { const Svg = require("@site/static/gone.svg").default; return <b><Svg /></b>; };\n',
+  "docs/drawn.mdx": `import { Drawn } from "@site/src/components/Drawn";\n\n# Drawn\n\n<Drawn />\n`,
   "docs/live.mdx": `import { Shows } from "@site/src/components/Shows";\nimport CodeBlock from "@theme/CodeBlock";\n\n# Live\n\n<Good>still</Good>\n\n<Shows />\n\n<CodeBlock language="js">direct()</CodeBlock>\n`,
   "docs/direct.mdx": `import Broken from "@site/src/components/Broken";\n\n# Direct\n\n<Broken>Kept four.</Broken>\n`,
 };
@@ -117,4 +120,10 @@ it("so is one that is live in the browser, and the theme's form takes the place 
   expect(told.map(({ code }) => code)).not.toContain("import-failed");
   const reasons = told.map(({ message }) => message).join("\n");
   expect(reasons).toContain("src/components/EarlyLive.jsx: window is not defined.");
+});
+
+it("what is not there is called as it is asked for, never by its place on the machine", () => {
+  const all = site.warnings.map(({ message }) => message).join("\n");
+  expect(all).toContain('It imports "@site/static/gone.svg", which can\'t be found. What');
+  expect(all).not.toContain(site.root);
 });
