@@ -76,7 +76,7 @@ describe("folders, versions and collections", () => {
   it("tell that a version is not the latest, and keep each version's own sidebar", async () => {
     const next = await published("docs/next/guides/install.html");
     expect(next).toContain("This version is not released yet");
-    expect(next).toContain('href="/docs">See the latest version.');
+    expect(next).toContain('href="/docs/guides/install">See the latest version.');
     const latest = await published("docs/guides/install.html");
     expect(latest).not.toContain("page-banner");
     expect(await items("docs")).toMatchObject([{ route: "/docs" }, { label: "guides" }]);
