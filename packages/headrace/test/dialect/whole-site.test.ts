@@ -8,7 +8,7 @@ import { takeOver } from "./take-over.ts";
 const FILES = {
   "docusaurus.config.js": `module.exports = { title: "Whole", url: "https://whole.example", baseUrl: "/base/",
     presets: [["classic", { theme: { customCss: "./src/css/custom.css" }, docs: { admonitions: { keywords: ["enterprise"] } },
-      blog: { routeBasePath: "news", postsPerPage: 2, blogTitle: "News" } }]],
+      blog: { path: "./blog", routeBasePath: "news", postsPerPage: 2, blogTitle: "News" } }]],
     plugins: [["./plugins/made-blog.js", { blogTitle: "Made", routeBasePath: "made" }], ["./plugins/own-blog", { id: "notes", path: "notes", routeBasePath: "notes", blogTitle: "Notes", blogSidebarCount: 0 }]],
     scripts: [{ src: "https://measure.example/a.js" }], favicon: "img/f.ico",
     headTags: [{ tagName: "link", attributes: { rel: "preconnect", href: "https://far.example" } },

@@ -287,12 +287,14 @@ export function optionsOf(kind, config) {
     return [options[kind] ?? {}];
   });
   const plugin = new RegExp(`content-${kind}`);
+  const usual = kind === "pages" ? "src/pages" : kind;
+  const isUsualFolder = (path) => resolve(path || usual) === resolve(usual);
   const found = [...own];
   for (const entry of entries(config.plugins)) {
     const { name, options } = entry;
     const isUsual = plugin.test(name);
     // One that does not say where its pages are makes them, if another has the usual folder.
-    const isMade = options.path === undefined && found.some(({ path }) => path === undefined);
+    const isMade = options.path === undefined && found.some(({ path = "" }) => isUsualFolder(path));
     if (isUsual || (isOwnFormOf(kind, entry) && !isMade)) found.push(options);
   }
   return found;
