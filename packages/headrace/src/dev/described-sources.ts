@@ -2,7 +2,7 @@ import type { PageStore } from "../cache/page-store.ts";
 import { openPageStore } from "../check/compile-pages.ts";
 import type { Doc, DocSource } from "../pages/doc.ts";
 import { type ApiSources, loadApiSources } from "../project/api-sources.ts";
-import { describeSource } from "../project/doc-sets/describe-source.ts";
+import { describeAll } from "../project/doc-sets/describe-source.ts";
 import { type Project, readSources } from "../project/project.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 
@@ -22,7 +22,12 @@ export async function describeSources(project: Project): Promise<DescribedSource
     openPageStore(project),
   ]);
   const sources = [...pages, ...apis.sources];
-  return { sources, described: await Promise.all(sources.map(describeSource)), apis, store };
+  return {
+    sources,
+    described: await describeAll(sources, project.config),
+    apis,
+    store,
+  };
 }
 
 /** Whether two descriptions of a page look the same to all other pages. */

@@ -18,7 +18,7 @@ import { routeList } from "../pages/route-list.ts";
 import { linkedRoute, type SiteMap } from "../pages/site-map.ts";
 import type { ApiSources } from "../project/api-sources.ts";
 import { type Client, type ClientSite, describeClient, loadClient } from "../project/client.ts";
-import { describeSource } from "../project/doc-sets/describe-source.ts";
+import { describeAll } from "../project/doc-sets/describe-source.ts";
 import {
   listPages,
   loadProject,
@@ -215,7 +215,7 @@ export class DevSite {
     const sources = this.#pages.readAgain(shown, path);
     // Whoever hears that it is gone takes in what is there then.
     if (!sources) return [];
-    const described = await Promise.all(sources.map(describeSource));
+    const described = await describeAll(sources, this.project.config);
     const docs = shown.map((source) => this.#siteMap.byPath.get(source.path));
     const routes = docs.flatMap((doc) => doc?.route ?? []);
     // Saved again meanwhile: whoever hears of that describes it.

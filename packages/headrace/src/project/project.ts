@@ -33,7 +33,7 @@ import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
 import { requireBundledPath } from "../vite/modules/bundled-path.ts";
 import { codePage, isCodePage } from "./code-pages.ts";
 import { type ComponentTexts, componentTexts } from "./component-texts.ts";
-import { describeSource } from "./doc-sets/describe-source.ts";
+import { describeAll } from "./doc-sets/describe-source.ts";
 import { loadDocSets, readVersionNames } from "./doc-sets/doc-sets.ts";
 import { readFrameTexts } from "./frame-texts.ts";
 import { loadConfig } from "./load-config.ts";
@@ -179,7 +179,7 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
     problem,
   }));
   const withTags = sources.filter(({ text }) => /^tags:/m.test(text));
-  const tagged = (await Promise.all(withTags.map(describeSource))).filter(
+  const tagged = (await describeAll(withTags, project.config)).filter(
     ({ frontMatter }) => !frontMatter.unlisted && !isDraft(frontMatter, project),
   );
   const listed = listOptions(project, set);
@@ -284,7 +284,7 @@ export async function mapSources(
   project: Project,
   sources: readonly SourceFile[],
 ): Promise<SiteMap> {
-  return mapSite(project, await Promise.all(sources.map(describeSource)));
+  return mapSite(project, await describeAll(sources, project.config));
 }
 
 /**

@@ -32,11 +32,14 @@ const BEGINNINGS = [
   "#No space",
 ];
 
-describe("a title before compilation is the title after it:", () => {
-  test.each(BEGINNINGS)("%j", async (beginning) => {
-    const source = { path: "some-page.md", text: `${beginning}\n\nText.\n` };
-    const options = { ...fixtureOptions("/nonexistent"), failedParts: "warning" as const };
-    const { title } = await compileMarkdown(source, options);
-    expect((await describeSource(source)).title).toBe(title);
-  });
-});
+describe.each(["warning", "error"] as const)(
+  "a title before compilation is the title after it (%s):",
+  (failedParts) => {
+    test.each(BEGINNINGS)("%j", async (beginning) => {
+      const source = { path: "some-page.md", text: `${beginning}\n\nText.\n` };
+      const options = { ...fixtureOptions("/nonexistent"), failedParts };
+      const { title } = await compileMarkdown(source, options);
+      expect((await describeSource(source, { failedParts })).title).toBe(title);
+    });
+  },
+);

@@ -1,9 +1,11 @@
+import type { SiteConfig } from "../../config/schema.ts";
 import type { PostSource } from "../../pages/blog/posts.ts";
 import type { DocSource } from "../../pages/doc.ts";
 import { describeReference } from "../../reference/reference-source.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
 import type { FrontMatter } from "../../sources/front-matter-schema.ts";
 import { readFrontMatter } from "../../sources/markdown/front-matter.ts";
+import { beginsWithTitle } from "../../sources/markdown/headings/content-title.ts";
 import { normalizeText } from "../../sources/markdown/parse/source-text.ts";
 import { pageName } from "../../sources/page-name.ts";
 
@@ -11,11 +13,24 @@ import { pageName } from "../../sources/page-name.ts";
 const PLAIN_HEADING = /^\s*# ([\p{L}\p{N} .,]+?) *\n/u;
 
 /** What all other pages need to know of a page, without compiling it. */
-export async function describeSource({ path, text, kind, file }: SourceFile): Promise<DocSource> {
+export async function describeSource(
+  { path, text, kind, file }: SourceFile,
+  { failedParts }: Pick<SiteConfig, "failedParts">,
+): Promise<DocSource> {
   if (kind === "reference") return { path, frontMatter: {}, ...describeReference(text) };
   const { frontMatter = {}, content } = readFrontMatter(normalizeText(text), path);
-  const title = (await ownTitle(content, path, frontMatter)) ?? pageName(path, frontMatter);
+  const isCalled = failedParts === "error" || beginsWithTitle(content);
+  const own = isCalled ? await ownTitle(content, path, frontMatter) : frontMatter.title;
+  const title = own ?? pageName(path, frontMatter);
   return { path, frontMatter, title, ...(file === undefined ? {} : { file }) };
+}
+
+/** The same of many. */
+export function describeAll(
+  sources: readonly SourceFile[],
+  config: Pick<SiteConfig, "failedParts">,
+): Promise<DocSource[]> {
+  return Promise.all(sources.map((source) => describeSource(source, config)));
 }
 
 /** The same of a post, and its text, in which its beginning is looked for. */

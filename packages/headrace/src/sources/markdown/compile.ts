@@ -16,6 +16,7 @@ import { type Compilation, type FileScope, isRefused } from "./file-scope.ts";
 import { firstLine } from "./first-line.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 import { addImage } from "./front-matter-image.ts";
+import { beginsWithTitle } from "./headings/content-title.ts";
 import { type PageHeadings, processHeadings, removeElement } from "./headings/headings.ts";
 import { addLetters } from "./headings/letters.ts";
 import { ownToc } from "./headings/own-toc.ts";
@@ -118,10 +119,11 @@ async function finishPage(parts: PageParts): Promise<CompiledPage> {
   const isTolerant = scope.options.failedParts === "warning";
   const { directLink } = articleMessages(scope);
   const headings = processHeadings(tree, page, { ownTitle, directLink, isOlder, isTolerant });
+  const isCalled = !isTolerant || holdsPosts || beginsWithTitle(source.content);
   const name =
     page.title ??
     frontMatter.title ??
-    headings.title ??
+    (isCalled ? headings.title : undefined) ??
     (holdsPosts ? readPostPath(file.path, folder).text : pageName(file.path, frontMatter));
   if ((frontMatter.title ?? headings.title) === undefined && !hasErrors())
     page.diagnostics.push(missingTitle(file));
@@ -134,7 +136,14 @@ async function finishPage(parts: PageParts): Promise<CompiledPage> {
     ? ""
     : toMarkdown(tree, { path: file.path, title: name, markdownTexts });
   addWayMarks(tree, { frontMatter, scope, toc: toc ?? headings.toc });
-  const whole = { name, headings, hidesTitle: frontMatter.hide_title, toc: toc ?? headings.toc };
+  const whole = {
+    name,
+    headings,
+    // Version 2 put its name above a text that begins with something else than its title.
+    isTitled: headings.title !== undefined && (isCalled || !isOlder),
+    hidesTitle: frontMatter.hide_title,
+    toc: toc ?? headings.toc,
+  };
   const ownForm = hasErrors() ? undefined : await completePage(tree, scope, whole);
   const ids = finishTree(tree);
   if (scope.options.rightToLeft?.includes(pageLanguage(scope))) markLeftToRight(tree);
@@ -168,6 +177,8 @@ interface WholePage {
   /** Title of the page. */
   name: string;
   headings: PageHeadings;
+  /** Its text has its title. */
+  isTitled: boolean;
   hidesTitle: boolean | undefined;
   toc: TocItem[];
 }
@@ -176,7 +187,7 @@ interface WholePage {
 async function completePage(
   tree: Root,
   scope: FileScope,
-  { name, headings, hidesTitle, toc }: WholePage,
+  { name, headings, isTitled, hidesTitle, toc }: WholePage,
 ): Promise<OwnForm | undefined> {
   const form = pageFormOf(scope);
   const draw = async () => (form === undefined ? undefined : drawPage(tree, scope, { form, toc }));
@@ -187,7 +198,7 @@ async function completePage(
   const post = isOfPost ? await draw() : undefined;
   if (post) return post;
   const isBare = hidesTitle || isWithoutTitles;
-  if (headings.title === undefined ? !isBare : isOfPost)
+  if (isTitled ? isOfPost : !isBare)
     tree.children = [
       await titleNode(name, scope),
       { type: "text", value: "\n" },

@@ -24,6 +24,7 @@ const SPELLINGS: Record<string, string> = {
   "- <me@a.example>": "- [me@a.example](mailto:me@a.example)",
   "<https://a.b/_c_(d)> is {x}": "[https://a.b/\\_c\\_(d)](https://a.b/_c_\\(d\\)) is \\{x}",
   "in <chrome://tracing>": "in [chrome://tracing](chrome://tracing)",
+  "to <A_B>/c": "to \\<A_B>/c",
   "n <= 1 and <3": "n \\<= 1 and \\<3",
   "Promise<Runtime\\> x": "Promise\\<Runtime\\> x",
   "**https://a.b/{c}**, {d}": "**[https://a.b/\\{c\\}](https://a.b/\\{c\\})**, \\{d}",

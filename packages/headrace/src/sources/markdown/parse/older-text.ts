@@ -8,7 +8,7 @@ import { EMPTY_EXPRESSION } from "./source-text.ts";
 
 /** A tag with its attributes, whose values may stand in braces. */
 const TAG =
-  /<(?:\/?[A-Za-z][\w.:-]*(?:\s+[\w.:-]+(?:=(?:"[^"]*"|'[^']*'|\{.*?\}(?=[\s/>])|[^\s"'=<>`{]+))?)*\s*\/?)?>/y;
+  /<(?:\/?[A-Za-z][A-Za-z\d.-]*(?:\s+[\w.:-]+(?:=(?:"[^"]*"|'[^']*'|\{.*?\}(?=[\s/>])|[^\s"'=<>`{]+))?)*\s*\/?)?>/y;
 /** A block that begins so is code up to the next blank line. */
 const CODE_BLOCK = /^(?:<[A-Za-z/>]|(?:import|export)\s)/;
 const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
