@@ -109,8 +109,8 @@ function routeKind({ data }: Element, href: string, { options }: FileScope): "ro
 }
 
 /**
- * A tag of a site taken over, such as one of a component ("View as Markdown"), means the Markdown that is published
- * beside a page, where its address counts from the root; only links in Markdown name sources.
+ * A tag of a site taken over means the Markdown that is published beside a page, where its address counts from the
+ * root; only links in Markdown name sources.
  */
 function isAddressOfMarkdown({ data }: Element, href: string, { options }: FileScope): boolean {
   return data?.isJsx === true && href.startsWith("/") && options.failedParts === "warning";
