@@ -129,13 +129,15 @@ test("placeholders escape what has a meaning in an address", () => {
   expect(hashOf("?a")).toBeNull();
 });
 
-test("a relative link of a post counts from an address without a slash, whatever its file is called", () => {
+test.each([
+  ["../blog/server", "review", "/blog/server"],
+  ["../authors/ada/", undefined, "/blog/2025/12/authors/ada"],
+])("a relative link %s of a post that is called %s counts from its address", (url, slug, route) => {
   const scope = scopeAt("blog/2025-12-17-review/index.md");
+  if (slug !== undefined) scope.page.slug = slug;
   const folder = { folder: "blog", route: "/blog", holdsPosts: true as const };
   const options = { ...scope.options, folders: [folder] };
-  expect(classify("../blog/server", { ...scope, options })).toMatchObject({
-    route: "/blog/server",
-  });
+  expect(classify(url, { ...scope, options })).toMatchObject({ route });
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { type PlaceholderKind, placeholder } from "../../../model/placeholders.t
 import { decodeAddress, encodeRoute, normalizeRoute, splitSuffix } from "../../../model/routes.ts";
 import { SEARCH_ROUTE } from "../../../model/search.ts";
 import type { ContentFolder } from "../../compiled-page.ts";
+import { readPostPath } from "../../page-name.ts";
 import type { FileScope } from "../file-scope.ts";
 import { locateFile, readProjectText, withoutWrittenBase } from "../project-files.ts";
 
@@ -215,13 +216,15 @@ function startFolder(scope: FileScope): string {
 
 /** What a browser takes a relative address for, as a path from the site's root. */
 export function addressFromPage(path: string, scope: FileScope): string {
-  const { slug } = scope.page;
   const place = contentFolder(scope);
+  const ofPost = place.holdsPosts && readPostPath(scope.chain[0] ?? scope.path, place.folder).slug;
+  const slug = scope.page.slug ?? (ofPost || undefined);
   const fromRoute = (folder: string) =>
     stripNumberPrefixes(posix.relative(place.base ?? place.folder, original(folder, place)));
   if (slug === undefined)
     return below(posix.join("/", place.route, fromRoute(startFolder(scope))), path);
-  const above = slug.startsWith("/") ? "" : fromRoute(posix.dirname(scope.path));
+  const isWhole = slug.startsWith("/") || place.holdsPosts;
+  const above = isWhole ? "" : fromRoute(posix.dirname(scope.path));
   const address = posix.join("/", place.route, above, slug);
   const isFolder = scope.options.trailingSlash || address.endsWith("/");
   return below(isFolder ? address : posix.dirname(address), path);
