@@ -51,6 +51,11 @@ const MERGES = new Map<string, (pair: Pair) => unknown>(
     required: ({ a, b }: Pair) => [...new Set([...texts(a), ...texts(b)])],
     properties: mergeMaps,
     patternProperties: mergeMaps,
+    dependentSchemas: mergeMaps,
+    dependentRequired: mergeNames,
+    propertyNames: both,
+    unevaluatedItems: both,
+    contentSchema: both,
     additionalProperties: both,
     unevaluatedProperties: both,
     items: both,
@@ -100,6 +105,14 @@ function mergeMaps({ a, b, intersect }: Pair): unknown {
     merged[name] = Object.hasOwn(merged, name) ? intersect([merged[name], schema]) : schema;
   }
   return merged;
+}
+
+function mergeNames({ a, b }: Pair): unknown {
+  const [first, second] = [record(a), record(b)];
+  const keys = Object.keys({ ...first, ...second });
+  return Object.fromEntries(
+    keys.map((key) => [key, [...new Set([...texts(first[key]), ...texts(second[key])])]]),
+  );
 }
 
 function mergeLists({ a, b, intersect }: Pair): unknown {
