@@ -32,7 +32,6 @@ const ABSENT: Record<string, string> = {
   useTabs: OF_TABS,
   useAlternatePageUtils: "The menu of languages is the frame's",
   useHistoryPopHandler: OF_ROUTES,
-  useHomePageRoute: OF_ROUTES,
   useDocRootMetadata: OF_ROUTES,
   useLayoutDoc: "The bar, which asks for it, is the frame's",
   useLayoutDocsSidebar: "The bar, which asks for it, is the frame's",

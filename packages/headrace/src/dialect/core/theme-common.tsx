@@ -174,6 +174,11 @@ export function usePrismTheme(): unknown {
   return useColorMode().colorMode === "dark" ? darkTheme : theme;
 }
 
+/** The page that the site begins with. */
+export function useHomePageRoute(): { path: string; exact: true } {
+  return { path: siteContext.siteConfig.baseUrl, exact: true };
+}
+
 /** Whether the window is as wide as a desktop's: the page is rendered as for one. */
 export function useWindowSize(): "desktop" | "mobile" {
   return useSyncExternalStore(

@@ -27,6 +27,7 @@ const STILL_HOOKS = new Set([
   "useDocsVersion",
   "useDocusaurusContext",
   "useGlobalData",
+  "useHomePageRoute",
   "useId",
   "useLatestVersion",
   "useMDXComponents",

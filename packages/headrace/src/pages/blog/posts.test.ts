@@ -96,6 +96,7 @@ test.each([
   ["word ".repeat(200), 1],
   ["发布，新。".repeat(67), 2],
   ["KubeEdge发布".repeat(67), 2],
+  [`# A title\n\n${"word ".repeat(200)}`, 1],
   [" ", 1],
 ])("what stands between blanks is a word, as before: %j", (content, minutes) => {
   const source = { path: "blog/a.md", title: "T", content, frontMatter: {} };

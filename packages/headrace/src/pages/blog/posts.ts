@@ -6,6 +6,7 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { PostAuthor } from "../../model/page.ts";
 import type { FrontMatter } from "../../sources/front-matter-schema.ts";
 import { hasExcerpt } from "../../sources/markdown/excerpt.ts";
+import { withoutTitle } from "../../sources/markdown/headings/content-title.ts";
 import { momentOf } from "../../sources/moment.ts";
 import { readPostPath } from "../../sources/page-name.ts";
 import { authorSlug, authorUrl, type BlogAuthor } from "./authors.ts";
@@ -88,7 +89,7 @@ export function describePost(
     time: date === undefined ? 0 : momentOf(date) || 0,
     authors: authorsOf(frontMatter, authors),
     authorKeys: keys,
-    minutes: Math.max(1, minutesFor(content, readingTime)),
+    minutes: Math.max(1, minutesFor(withoutTitle(content), readingTime)),
     hasMore: hasExcerpt(content),
     isListed: frontMatter.unlisted !== true && frontMatter.draft !== true,
     frontMatter,

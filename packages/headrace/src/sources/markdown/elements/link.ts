@@ -109,11 +109,12 @@ function routeKind({ data }: Element, href: string, { options }: FileScope): "ro
 }
 
 /**
- * A tag of a site taken over means the Markdown that is published beside a page, where its address counts from the
+ * A tag of a site taken over, or what a component draws, means the Markdown that is published beside a page, where its address counts from the
  * root; only links in Markdown name sources.
  */
 function isAddressOfMarkdown({ data }: Element, href: string, { options }: FileScope): boolean {
-  return data?.isJsx === true && href.startsWith("/") && options.failedParts === "warning";
+  const isOfCode = data?.isJsx === true || data?.isDrawn === true;
+  return isOfCode && href.startsWith("/") && options.failedParts === "warning";
 }
 
 /** Where a static file that a tag of a site taken over names is published: there tags keep their addresses. */

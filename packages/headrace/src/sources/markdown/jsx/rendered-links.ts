@@ -7,6 +7,13 @@ import { processLink } from "../elements/link.ts";
 import type { FileScope } from "../file-scope.ts";
 import { resolveFile } from "../project-files.ts";
 
+declare module "hast" {
+  interface ElementData {
+    /** A component of the site wrote it. */
+    isDrawn?: boolean | undefined;
+  }
+}
+
 /** A start tag of React's output, which quotes every value and escapes every quotation mark. */
 const TAG = /<(a|img)\b[^>]*>/g;
 const ADDRESS = / (href|src)="([^"]*)"/;
@@ -38,6 +45,7 @@ export function resolveRenderedLinks(html: string, node: RootContent, scope: Fil
       tagName,
       properties: { [name]: unescapeHtml(value) },
       children: [],
+      data: { isDrawn: true },
       ...(node.position ? { position: node.position } : {}),
     };
     if (tagName === "a") processLink(element, scope);
