@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { type Plugin, parseAst } from "vite";
 import { engineModule } from "../engine-dir.ts";
-import { isLiveCode, withoutDialectCode } from "../model/islands/live-code.ts";
+import { isLiveCode, isOfCodeBlock, withoutDialectCode } from "../model/islands/live-code.ts";
 import { LIVE } from "../sources/markdown/live/live-module.ts";
 import { moduleSource, readModule } from "./source-modules.ts";
 
@@ -37,7 +37,7 @@ export function clientBoundary(
       const source = await moduleSource(file).catch(() => "");
       const module = relative(root, file).replaceAll("\\", "/");
       const isSaid = DIRECTIVE.test(source);
-      const judged = OF_CODE.test(file) ? withoutDialectCode(source) : source;
+      const judged = isOfCodeBlock(file, source) ? withoutDialectCode(source) : source;
       const isLive = isSaid || isLiveCode(judged) || (contextChanges && READS_CONTEXT.test(source));
       if (module.startsWith("..") || !isLive) return;
       const code = await readModule(file).catch(() => undefined);
@@ -51,7 +51,6 @@ export function clientBoundary(
   };
 }
 
-const OF_CODE = /\/theme\/CodeBlock[/.]/;
 const READS_CONTEXT = /\buseContext\b|\.Consumer\b/;
 
 /** How exports of components are named; a default one is looked at when it is there. */

@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
 import { WHOLE_PACKAGE } from "../model/constants.ts";
+import { isOfCodeBlock } from "../model/islands/live-code.ts";
 import { once } from "../model/once.ts";
 import { modulePaths } from "../sources/markdown/jsx/code-imports.ts";
 import {
@@ -62,7 +64,6 @@ const OF_LAYOUT =
   /^@theme\/(AnnouncementBar|ColorModeToggle|Footer|Layout|Logo|Navbar|Navbar\/(?:ColorModeToggle|Layout|Logo|MobileSidebar|MobileSidebar\/Toggle|Search)|SearchBar)$/;
 /** What colors code in a browser; a copy of the dialect's block of code leaves that to the compiler here. */
 const COLORS_CODE = "prism-react-renderer";
-const OF_CODE = /\/theme\/CodeBlock[/.]/;
 /** How the engine asks for whatever form of a component a site has. */
 const OF_THEME = /^virtual:theme\//;
 
@@ -108,7 +109,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       if (!found && ROUTER.test(id)) return engineModule("dialect/core/router");
       const isOfPackage = options.toleratesFailures || !/^(?:[./]|@site\/)/.test(id);
       const isWithin = !importer?.startsWith(`\0${ENTRY}`) && isOfPackage;
-      return found ?? absent(id, isWithin ? STAND_IN : ABSENT);
+      return partOfTheme(found, importer, options) ?? absent(id, isWithin ? STAND_IN : ABSENT);
     },
     async load(id) {
       if (id === COUNTED_JSX) return countedJsx();
@@ -132,6 +133,20 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       return `import * as all from ${specifier};\nexport * from ${specifier};\nexport default all.default;\nexport { all as ${WHOLE_PACKAGE} };`;
     },
   };
+}
+
+/** A part of the theme that is imported by its path is what it is by its name: the engine's form is there for it. */
+function partOfTheme<Found extends { id: string }>(
+  found: Found | null,
+  importer: string | undefined,
+  options: DialectNamesOptions,
+): Found | string | null {
+  const folder = join(options.siteDir, "src/theme/");
+  if (!found?.id.startsWith(folder) || importer?.startsWith(OWN_FORM)) return found;
+  const part = `@theme/${found.id.slice(folder.length).replace(/(?:\/index)?\.[jt]sx?$/, "")}`;
+  const isWhole = ownThemeFile(part, placesOf(options)) === found.id;
+  const form = isWhole ? resolveDialect(part, options) : undefined;
+  return form?.startsWith(OWN_FORM) ? form : found;
 }
 
 /**
@@ -174,11 +189,15 @@ function placesOf({ siteDir, names }: DialectNamesOptions): ThemePlaces {
 
 /** What a module that is no entry means by a name of the dialect. */
 function resolveImport(id: string, importer: string | undefined, options: DialectNamesOptions) {
-  if (id === COLORS_CODE && OF_CODE.test(importer ?? ""))
+  if (id === COLORS_CODE && importer && isOfCodeBlock(importer, sourceOf(importer)))
     return engineModule("dialect/code/highlight");
   return OF_THEME.test(id)
     ? resolveDialect(id.replace(OF_THEME, "@theme/"), options)
     : resolveDialect(id.replace(OF_LAYOUT, "@theme-init/$1"), options);
+}
+
+function sourceOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 function resolveDialect(id: string, options: DialectNamesOptions) {

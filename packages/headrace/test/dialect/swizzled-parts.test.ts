@@ -42,6 +42,9 @@ export default function Layout({ children }) { useEffect(() => {}); useNothing()
   "src/pages/live.js": `import React, { useState } from "react";
 import Layout from "@theme/Layout";
 export default function Live() { const [shown] = useState("Shown by the page"); return <Layout><p>{shown}</p></Layout>; }`,
+  "src/pages/near.js": `import React from "react";
+import Layout from "../theme/Layout";
+export default function Near() { return <Layout><p>Shown by its path</p></Layout>; }`,
   "docs/_shown.mdx": "## Shown\n\n```js\nconst a = 1;\n```\n\nAfter.\n",
   "docs/steps.mdx": `import Step from "@site/src/components/Step";\nimport Shown from "./_shown.mdx";\n
 # Steps\n
@@ -77,6 +80,9 @@ it("gives parts of the theme that a site has as its own the names and parts that
 it("draws what a live page shows in the engine's form of a part that fails", async () => {
   expect(await readFile(join(root, "dist/live.html"), "utf8")).toContain(
     "<p>Shown by the page</p>",
+  );
+  expect(await readFile(join(root, "dist/near.html"), "utf8")).toContain(
+    "<p>Shown by its path</p>",
   );
 });
 

@@ -71,4 +71,7 @@ export const defaultProps = {};
 /** Languages are the compiler's: what adds some to it adds nothing. */
 export const Prism = { languages: {} };
 
-export default Highlight;
+/** In version 1 it was the default. */
+export default function HighlightOfVersion1(properties: HighlightProperties): ReactNode {
+  return <Highlight {...properties} />;
+}

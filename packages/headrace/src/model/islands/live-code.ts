@@ -90,6 +90,11 @@ export function showsPackage(source: string): boolean {
   return false;
 }
 
+/** Whether a module is one of the parts of a site's own block of code, wherever it stands. */
+export function isOfCodeBlock(file: string, source: string): boolean {
+  return /\/theme\/CodeBlock[/.]/.test(file) || /["']@theme\/CodeBlock\//.test(source);
+}
+
 const OF_BROWSER = /\bisBrowser\b/g;
 
 /**

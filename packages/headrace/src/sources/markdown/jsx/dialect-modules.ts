@@ -227,7 +227,7 @@ export interface ThemePlaces {
  * Where forms of a `@theme/X` may be besides the engine's, the likeliest first; absolute paths. `@theme-original/X`
  * leaves out the site's own, and `@theme-init/X` those of installed themes, too.
  */
-export function ownThemePaths(specifier: string, { siteDir, themeFolders }: ThemePlaces): string[] {
+function ownThemePaths(specifier: string, { siteDir, themeFolders }: ThemePlaces): string[] {
   const [, kind, name] = /^@theme(-original|)\/(.+)$/.exec(specifier) ?? [];
   if (name === undefined || name.includes("..")) return [];
   const own = kind === "" ? [join(siteDir, "src/theme")] : [];
