@@ -196,7 +196,9 @@ function resolveImport(id: string, importer: string | undefined, options: Dialec
     : resolveDialect(id.replace(OF_LAYOUT, "@theme-init/$1"), options);
 }
 
-function sourceOf(file: string): string {
+/** Text of a module, by the id that it has in the bundle. */
+function sourceOf(id: string): string {
+  const file = id.replace(/\?.*$/, "");
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 

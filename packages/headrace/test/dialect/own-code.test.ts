@@ -137,6 +137,33 @@ export default function Copy() {
   });
 });
 
+describe("a live block of code that stands beside the theme", () => {
+  const site = siteOf("own-live-code", {
+    "src/theme/CodeBlock/index.js": `export { Live as default } from "@site/src/code/Live";`,
+    "src/code/Live.js": `import React, { useState } from "react";
+import Line from "@theme/CodeBlock/Line";
+import { Highlight } from "prism-react-renderer";
+export function Live({ children, className, metastring }) {
+  const [isOpen, setOpen] = useState(true);
+  return <section><button onClick={() => setOpen(!isOpen)}>Fold</button>
+    {isOpen && <Highlight code={children} language={className.slice(9)}>
+      {({ tokens, getLineProps, getTokenProps }) => <pre><code>{tokens.map((line, i) => <Line key={i} line={line} getLineProps={getLineProps} getTokenProps={getTokenProps} />)}</code></pre>}
+    </Highlight>}
+  </section>;
+}`,
+  });
+
+  it("comes to life as it was colored", async () => {
+    const html = await site.html();
+    expect(html).toMatch(/<div data-island="[^"]*" data-export="Live"/);
+    expect(html).toMatch(
+      /<span class="token plain"><span class="t-comment">two \*\/<\/span><\/span>/,
+    );
+    expect(codeWith("two", html)).toMatch(/^\/\* one\ntwo \*\/\nconst a/);
+    expect(site.warnings()).toEqual([]);
+  });
+});
+
 function siteOf(name: string, files: Record<string, string>) {
   let root = "";
   let warnings: Diagnostic[] = [];
