@@ -74,7 +74,9 @@ export default function Line({ line, classNames, getLineProps, getTokenProps }) 
     const html = await site.html();
     expect(html).toContain('<h6 class="own-title">a.js in js</h6>');
     expect(html).toContain('<a href="https://demo.example">Try it</a>');
-    expect(html).toMatch(/<section class="own-box language-js theme-code-block code-block">/);
+    expect(html).toMatch(
+      /<section class="codeBlockContainer_ own-box language-js theme-code-block code-block">/,
+    );
     expect(html).not.toContain("data-island");
     expect(html).not.toContain("data-code-line");
     expect(site.warnings()).toEqual([]);
@@ -122,9 +124,15 @@ export default function Copy() {
 }`,
   });
 
+  it("are found by style sheets by what the names of their classes begin with", async () => {
+    const html = await site.html();
+    for (const name of ["Container", "Title", "Content", "Lines"])
+      expect(html).toContain(` class="codeBlock${name}_`);
+  });
+
   it("stand in the engine's block, which has numbers of lines where they are asked for", async () => {
     const html = await site.html();
-    expect(html).toContain('<div class="code-title"><em class="own-title">a.js</em></div>');
+    expect(html).toMatch(/<div class="[^"]*code-title"><em class="own-title">a.js<\/em><\/div>/);
     expect(html).toMatch(
       /<div class="own-buttons">\d+ signs of js<button[^>]* data-action="copy-code"/,
     );

@@ -6,7 +6,7 @@ import { joinClasses } from "../core/class-names.tsx";
 /** `@theme/CodeBlock/Buttons`: what can be done with a block of code. */
 export default function Buttons({ className }: { className?: string }): ReactNode {
   return (
-    <div className={joinClasses(className, "code-tools")}>
+    <div className={joinClasses("buttonGroup_", className, "code-tools")}>
       <WordWrapButton />
       <CopyButton />
     </div>

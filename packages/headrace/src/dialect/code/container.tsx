@@ -8,5 +8,5 @@ export default function Container({
   className,
   ...properties
 }: { as: ElementType } & ComponentProps<"div">): ReactNode {
-  return <As {...properties} className={joinClasses(className, BLOCK)} />;
+  return <As {...properties} className={joinClasses("codeBlockContainer_", className, BLOCK)} />;
 }

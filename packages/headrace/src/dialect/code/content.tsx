@@ -11,8 +11,8 @@ export default function Content({ className }: { className?: string }): ReactNod
     <Highlight code={code} language={language}>
       {({ className: ofLanguage, tokens, getLineProps, getTokenProps }) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is too wide is scrolled by keyboard, too
-        <pre tabIndex={0} className={joinClasses(className, ofLanguage)}>
-          <code>
+        <pre tabIndex={0} className={joinClasses("codeBlock_", className, ofLanguage)}>
+          <code className="codeBlockLines_">
             {tokens.map((line, at) => (
               <Line
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines stay where they are

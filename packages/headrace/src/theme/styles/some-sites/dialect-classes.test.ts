@@ -61,6 +61,12 @@ test("code within running text of another sheet has the colors that its highligh
   expect(rule?.[1]).toContain("color: var(--text) !important;");
 });
 
+test("the engine's buttons in a site's own block of code have their pictures, and none where they are hidden", () => {
+  const [, rule = ""] = OURS.match(/\.theme-code-block \{([\s\S]*)/) ?? [];
+  expect(rule).toMatch(/\.icon-button:is\([^)]*\) \{\s*&::before \{[^}]*mask: var\(--icon\)/);
+  expect(rule).toMatch(/&\[hidden\] \{[^}]*display: none !important;/);
+});
+
 test("headings have the color of the box they are in, unless the site sets one", () => {
   expect(OURS).toMatch(/--ifm-heading-color: inherit;/);
   expect(OURS).toMatch(/h6\) \{\s*color: var\(--ifm-heading-color\);/);
