@@ -135,14 +135,14 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
   };
 }
 
-/** A part of the theme that is imported by its path is what it is by its name: the engine's form is there for it. */
+/** A part of the theme that code of the site imports by its path is what it is by its name: the engine's form is there for it. */
 function partOfTheme<Found extends { id: string }>(
   found: Found | null,
   importer: string | undefined,
   options: DialectNamesOptions,
 ): Found | string | null {
   const folder = join(options.siteDir, "src/theme/");
-  if (!found?.id.startsWith(folder) || importer?.startsWith(OWN_FORM)) return found;
+  if (!found?.id.startsWith(folder) || !importer?.startsWith(options.siteDir)) return found;
   const part = `@theme/${found.id.slice(folder.length).replace(/(?:\/index)?\.[jt]sx?$/, "")}`;
   const isWhole = ownThemeFile(part, placesOf(options)) === found.id;
   const form = isWhole ? resolveDialect(part, options) : undefined;
