@@ -1,5 +1,5 @@
 import { type CodeLine, readCodeLineMark } from "../../../model/code/code-line-mark.ts";
-import { unescapeHtml } from "../../../model/escape-html.ts";
+import { escapeText, unescapeHtml } from "../../../model/escape-html.ts";
 import { renderFence } from "../code/code-blocks.ts";
 import type { FileScope } from "../file-scope.ts";
 
@@ -51,5 +51,7 @@ async function colorBlock(lines: readonly DrawnLine[], scope: FileScope): Promis
   const fence = { type: "code" as const, lang: lines[0]?.language ?? "", value };
   const html = await renderFence(fence, scope, { isLiteral: true });
   const [, code = ""] = /<code[^>]*>([\s\S]*)<\/code>/.exec(html) ?? [];
-  return code.split("\n");
+  const colored = code.split("\n");
+  // A line without its colors is better than one of another.
+  return colored.length === lines.length ? colored : lines.map(({ text }) => escapeText(text));
 }
