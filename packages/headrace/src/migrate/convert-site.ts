@@ -207,7 +207,12 @@ function convertLevels(
 }
 
 /** What the old theme says in English of posts, in other words than the engine. */
-const OF_POSTS = { minutesToRead: "One min read|{count} min read" };
+const OF_POSTS = {
+  minutesToRead: "One min read|{count} min read",
+  allTags: "View all tags",
+  newerPosts: "Newer entries",
+  olderPosts: "Older entries",
+};
 
 /** What every site has, whatever its pages are. */
 function emptyConfig(

@@ -68,7 +68,7 @@ test("posts stand in a list with their facts, their beginnings and their tags, w
   expect(lists["/"]?.lines).toEqual([
     'import Post0 from "@site/blog/2024-05-06-first.md";',
     '## [{"2024-05-06-first.md"}](</news/2024/05/06/first>)',
-    '<p className="post-facts">{"May 6, 2024"}{" · "}{"1 min read"}{" · "}<img src={"/ada.png"} alt="" width="32" height="32" />[{"Ada"}](</news/authors/ada>){" · "}[{"Bob"}](<https://bob.example/?a=b%20c>)</p>',
+    '<p className="post-facts">{"May 6, 2024"}{" · "}{"1 min read"}{" · "}<img src={"/ada.png"} alt="" width="32" height="32" />[{"Ada"}](</news/authors/ada>){" · "}[{"Bob"}](<https://bob.example/?a=b%20c>){" "}<small>{"Builder"}</small></p>',
     "<Post0 excerpt />",
     '[{"Read more"}](</news/2024/05/06/first>)',
     '<p className="page-tags">{"Tags:"} [{"Mills"}](</news/tags/mills>)</p>',

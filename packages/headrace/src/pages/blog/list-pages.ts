@@ -160,15 +160,21 @@ function excerpts(posts: readonly BlogPost[], blog: Blog): string[] {
   return [imports.join("\n"), ...parts];
 }
 
-/** "June 1, 2024", "3 min read", the authors with their pictures. */
+/** "June 1, 2024", "3 min read", the authors with their pictures and what they do. */
 function factsOf(post: BlogPost, { set, language, messages }: Blog) {
   const { time, minutes } = post;
   const reading = fillPlural(messages.minutesToRead, minutes, language);
   return [
     ...(time === 0 ? [] : [asExpression(dayLabel(time, language))]),
     ...(set.options.blog.readingTime ? [asExpression(reading)] : []),
-    ...linkedAuthors(post.authors, set.route).map((author) => authorLine(author, author.name)),
+    ...linkedAuthors(post.authors, set.route).map(
+      ({ name, title, ...author }) => authorLine(author, name) + (title ? small(title) : ""),
+    ),
   ];
+}
+
+function small(text: string): string {
+  return `{" "}<small>${asExpression(text)}</small>`;
 }
 
 /** The tags of a post, each with a link to its list. */
