@@ -10,7 +10,7 @@ import { exists } from "../files/files.ts";
  */
 export async function packageNotes(folder: string, absent: readonly string[]): Promise<string[]> {
   const text = await packageFile(folder);
-  const isInstalled = await isThere(folder, "node_modules/@docusaurus/core");
+  const isInstalled = (await installedCore(folder)) !== undefined;
   return [
     ...(isOlder(text)
       ? [
@@ -58,19 +58,18 @@ function numbersOf(range: string): { major?: number; minor?: number } {
 }
 
 async function installedVersion(folder: string): Promise<string | undefined> {
-  const core = await packageFile(join(folder, "node_modules/@docusaurus/core"));
-  const [, version] = /"version": *"([^"]*)"/.exec(core) ?? [];
-  return version === undefined && dirname(folder) !== folder
-    ? installedVersion(dirname(folder))
-    : version;
+  const place = await installedCore(folder);
+  const core = place === undefined ? "" : await packageFile(place);
+  return /"version": *"([^"]*)"/.exec(core)?.[1];
 }
 
 async function packageFile(folder: string): Promise<string> {
   return readFile(join(folder, "package.json"), "utf8").catch(() => "");
 }
 
-/** Whether a path exists in a folder or one above it, where Node looks for packages. */
-async function isThere(folder: string, path: string): Promise<boolean> {
-  if (await exists(join(folder, path))) return true;
-  return dirname(folder) !== folder && isThere(dirname(folder), path);
+/** The folder of the dialect's engine, in a folder or one above it, where Node looks for packages. */
+async function installedCore(folder: string): Promise<string | undefined> {
+  const place = join(folder, "node_modules/@docusaurus/core");
+  if (await exists(place)) return place;
+  return dirname(folder) === folder ? undefined : installedCore(dirname(folder));
 }

@@ -1,9 +1,9 @@
-import { Children, isValidElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { languageOfClass } from "../../model/code/code-language.ts";
 import { codeBetweenTags } from "../../model/code/code-lines.ts";
 import { noteEnginesOwn } from "../../model/engines-own.ts";
 import LiveCode from "../core/live-code.tsx";
-import { CodeOfElements } from "./code-of-elements.tsx";
+import { CodeOfElements, hasElements } from "./code-of-elements.tsx";
 
 interface CodeBlockProperties {
   language?: string;
@@ -17,8 +17,7 @@ interface CodeBlockProperties {
 /** `@theme/CodeBlock` within a component: marked, so that the compiler colors it. */
 function CodeBlock(properties: CodeBlockProperties): ReactNode {
   const { language, className, title, metastring = "", showLineNumbers, children } = properties;
-  if (Children.toArray(children).some((child) => isValidElement(child)))
-    return <TitledElements title={title}>{children}</TitledElements>;
+  if (hasElements(children)) return <TitledElements title={title}>{children}</TitledElements>;
   const meta = [
     metastring,
     title ? `title="${title.replaceAll('"', "'")}"` : "",

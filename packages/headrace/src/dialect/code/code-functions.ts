@@ -2,7 +2,12 @@
 import { createContext, createElement, type ReactNode, useContext } from "react";
 import { languageOfClass } from "../../model/code/code-language.ts";
 import { parseCodeMeta } from "../../model/code/code-meta.ts";
-import { applyMagicComments, type MagicComment } from "../../model/code/magic-comments.ts";
+import {
+  applyMagicComments,
+  DIALECT_HIGHLIGHTED,
+  type MagicComment,
+  type MarkedCode,
+} from "../../model/code/magic-comments.ts";
 import { NeedsSurroundings } from "../../model/islands/island-rendering.ts";
 import { joinClasses } from "../core/class-names.tsx";
 
@@ -48,22 +53,19 @@ export function parseLines(
   const text = content.replace(/\r?\n$/, "");
   const [first] = magicComments ?? [];
   const { highlighted: range } = parseCodeMeta(metastring);
-  const marked =
+  const marked: MarkedCode =
     range || language === undefined
-      ? { code: text, highlighted: range ?? new Set<number>() }
+      ? { code: text, highlighted: range ?? new Set() }
       : applyMagicComments(text, language, magicComments);
   const lineClassNames: Record<number, string[]> = {};
   const add = (line: number, name: string) => {
     lineClassNames[line - 1] = [...(lineClassNames[line - 1] ?? []), name];
   };
-  for (const line of marked.highlighted) add(line, range && first ? first.className : HIGHLIGHTED);
-  const classes = "classes" in marked ? marked.classes : undefined;
-  for (const [line, names] of classes ?? []) for (const name of names) add(line, name);
+  for (const line of marked.highlighted)
+    add(line, range && first ? first.className : DIALECT_HIGHLIGHTED);
+  for (const [line, names] of marked.classes ?? []) for (const name of names) add(line, name);
   return { code: marked.code, lineClassNames };
 }
-
-/** As the dialect calls a highlighted line. */
-const HIGHLIGHTED = "theme-code-block-highlighted-line";
 
 /** The colors of code are variables of the style sheet. */
 export function getPrismCssVariables(): Record<string, never> {

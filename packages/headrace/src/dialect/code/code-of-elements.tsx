@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, isValidElement, type ReactNode } from "react";
 
 /** As there: what has elements is shown as it is written, without colors and buttons. */
 export function CodeOfElements({ children }: { children: ReactNode }): ReactNode {
@@ -8,4 +8,9 @@ export function CodeOfElements({ children }: { children: ReactNode }): ReactNode
       <code>{children}</code>
     </pre>
   );
+}
+
+/** Whether a block of code has elements, so that it is no text. */
+export function hasElements(children: ReactNode): boolean {
+  return Children.toArray(children).some((child) => isValidElement(child));
 }

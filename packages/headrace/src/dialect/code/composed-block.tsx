@@ -1,6 +1,7 @@
 import ElementContent from "virtual:theme/CodeBlock/Content/Element";
 import StringContent from "virtual:theme/CodeBlock/Content/String";
-import { Children, isValidElement, type ReactNode } from "react";
+import { Children, type ReactNode } from "react";
+import { hasElements } from "./code-of-elements.tsx";
 
 /** `@theme/CodeBlock` of a site that has parts of it as its own. */
 export default function ComposedBlock({
@@ -9,8 +10,6 @@ export default function ComposedBlock({
 }: {
   children?: ReactNode;
 }): ReactNode {
-  const parts = Children.toArray(children);
-  if (parts.some((part) => isValidElement(part)))
-    return <ElementContent {...properties}>{children}</ElementContent>;
-  return <StringContent {...properties}>{parts.join("")}</StringContent>;
+  if (hasElements(children)) return <ElementContent {...properties}>{children}</ElementContent>;
+  return <StringContent {...properties}>{Children.toArray(children).join("")}</StringContent>;
 }

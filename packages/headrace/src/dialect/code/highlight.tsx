@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { codeLineMark } from "../../model/code/code-line-mark.ts";
+import { escapeText } from "../../model/escape-html.ts";
 import { isInsideIsland } from "../../model/islands/island-rendering.ts";
 import { joinClasses } from "../core/class-names.tsx";
 
@@ -54,9 +55,7 @@ function coloredLater({ content, at }: CodeToken, language: string): object {
   if (typeof window === "undefined")
     return { ...codeLineMark({ language, at, isLive: isInsideIsland() }), children: content };
   // React leaves it as the compiler colored it, until it shows other code, which then has no colors.
-  const text = document.createElement("i");
-  text.textContent = content;
-  return { dangerouslySetInnerHTML: { __html: text.innerHTML } };
+  return { dangerouslySetInnerHTML: { __html: escapeText(content) } };
 }
 
 /** The colors are those of the site's style sheet. */

@@ -1,3 +1,4 @@
+import { DIALECT_HIGHLIGHTED } from "../../model/code/magic-comments.ts";
 import { unescapeHtml } from "../../model/escape-html.ts";
 import { descendants, find, type HtmlElement, isOfClass, lineOf, squeeze } from "./html-tree.ts";
 
@@ -212,7 +213,7 @@ function readImage({ attributes }: HtmlElement): string {
 }
 
 const TITLE = ["codeBlockTitle", "code-title"];
-const MARKED = ["theme-code-block-highlighted-line", "highlighted"];
+const MARKED = [DIALECT_HIGHLIGHTED, "highlighted"];
 
 function readCode(block: HtmlElement): string {
   const title = lineOf(find(block, (element) => TITLE.some((name) => isOfClass(element, name))));

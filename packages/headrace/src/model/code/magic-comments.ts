@@ -82,13 +82,19 @@ export interface MagicComment {
 
 /** Class of highlighted lines. */
 const HIGHLIGHTED = "highlighted";
+/** The name that it has in the dialect. */
+export const DIALECT_HIGHLIGHTED = "theme-code-block-highlighted-line";
 
-const DEFAULT_COMMENTS: readonly MagicComment[] = [
-  {
-    className: HIGHLIGHTED,
-    line: "highlight-next-line",
-    block: { start: "highlight-start", end: "highlight-end" },
-  },
+const HIGHLIGHTING = {
+  line: "highlight-next-line",
+  block: { start: "highlight-start", end: "highlight-end" },
+};
+
+const DEFAULT_COMMENTS: readonly MagicComment[] = [{ className: HIGHLIGHTED, ...HIGHLIGHTING }];
+
+/** What the configurations of the dialect have that name no comments. */
+export const DIALECT_COMMENTS: readonly MagicComment[] = [
+  { className: DIALECT_HIGHLIGHTED, ...HIGHLIGHTING },
 ];
 
 /** Takes the magic comments out of a piece of code and tells which lines they mark. */
@@ -151,7 +157,7 @@ class MarkedLines {
 
 /** Also by the name that the class has in configurations of the dialect. */
 function isHighlight(className: string): boolean {
-  return className === HIGHLIGHTED || className === "theme-code-block-highlighted-line";
+  return className === HIGHLIGHTED || className === DIALECT_HIGHLIGHTED;
 }
 
 function commentPattern(styles: readonly CommentStyle[], names: readonly string[]): RegExp {

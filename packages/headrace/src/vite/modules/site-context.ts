@@ -1,4 +1,5 @@
 import type { SiteConfig } from "../../config/schema.ts";
+import { DIALECT_COMMENTS } from "../../model/code/magic-comments.ts";
 import { siteLanguages } from "../../model/site.ts";
 import type { DialectContext } from "./site-modules.ts";
 
@@ -30,12 +31,6 @@ const UNSET = {
   clientModules: [],
 };
 
-const HIGHLIGHTING = {
-  className: "theme-code-block-highlighted-line",
-  line: "highlight-next-line",
-  block: { start: "highlight-start", end: "highlight-end" },
-};
-
 /** The same of its theme. https://docusaurus.io/docs/api/themes/configuration */
 const UNSET_THEME = {
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
@@ -45,7 +40,7 @@ const UNSET_THEME = {
   },
   blog: { sidebar: { groupByYear: true } },
   metadata: [],
-  prism: { additionalLanguages: [], magicComments: [HIGHLIGHTING] },
+  prism: { additionalLanguages: [], magicComments: DIALECT_COMMENTS },
   navbar: { hideOnScroll: false, items: [] },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 };

@@ -96,8 +96,7 @@ function isNeeded(request) {
  */
 function withDefault(module) {
   const own = module?.__esModule ? module.default : undefined;
-  if (typeof own !== "object" && typeof own !== "function") return module;
-  if (own === null) return module;
+  if (own === null || !/^(?:object|function)$/.test(typeof own)) return module;
   for (const key of Object.keys(module))
     if (!(key in own) && Object.isExtensible(own))
       Object.defineProperty(own, key, { configurable: true, get: () => module[key] });
